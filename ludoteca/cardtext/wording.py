@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +13,9 @@ from ludoteca.cardtext import kept
 from ludoteca.cardtext.errors import CardTextError, measure
 from ludoteca.cardtext.words import Lexicon
 from ludoteca.core.documents import Described
-from ludoteca.core.rulebook import Lang
 
 if TYPE_CHECKING:
     from ludoteca.cardtext.build import Builder
-    from ludoteca.cardtext.render import Renderer
 
 #: How many of the words expected somewhere an error tells.
 TOLD = 8
@@ -34,22 +32,20 @@ class _Ready(Lexer):
 
 
 class Wording:
-    """Grammar, lexicon, builder and renderers of one game."""
+    """Grammar, lexicon and builder of one game."""
 
-    __slots__ = ("_lexicon", "_parser", "_words", "builder", "grammar", "renderers")
+    __slots__ = ("_lexicon", "_parser", "_words", "builder", "grammar")
 
     def __init__(
         self,
         grammar: Path,
         lexicon: Callable[[], Lexicon],
         builder: type[Builder],
-        renderers: Mapping[Lang, type[Renderer]],
     ) -> None:
         self.grammar = grammar
         self._words = lexicon
         self._lexicon: Lexicon | None = None
         self.builder = builder
-        self.renderers = renderers
         self._parser: Lark | None = None
 
     @property
@@ -86,10 +82,6 @@ class Wording:
         except RecursionError:
             message = "too much in one sentence; make two of it"
             raise CardTextError(message, "cards-too-deep", text, 0, len(text)) from None
-
-    def render(self, meaning: object, lang: Lang, names: Mapping[str, str]) -> str:
-        """A text that means this, in one of the languages; names by what they mean."""
-        return self.renderers[lang](names).text(meaning)
 
     def _unexpected(self, text: str, error: UnexpectedToken) -> CardTextError:
         expected = self._told(error.accepts or error.expected)

@@ -19,7 +19,7 @@ from ludoteca.cardtext.speech.lexicon import Lemma
 from ludoteca.cardtext.speech.sayings import AHEAD, AROUND, BEFORE, BEHIND, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Names, Word
-from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer
+from ludoteca.cardtext.speech.write import CLEAR, NAMED, Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
 
@@ -150,16 +150,25 @@ class Language:
         return text
 
     def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> str:
-        return joined(self.writer(sort, lang, names).write(sort.category, value, Demand()).words, lang)
+        return joined(self.writing(value, sort, lang, names)[0].words, lang)
 
-    def writer(self, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> Writer:
-        return Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads)
+    def writing(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> tuple[Written, Writer]:
+        """What is written, and who wrote it. In the language that nobody reads here, a reference that is less clear is
+        better than no words."""
+        last = CLEAR if lang == self.reads else NAMED
+        for care in range(CLEAR, last - 1, -1):
+            writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, care)
+            try:
+                return writer.write(sort.category, value, Demand()), writer
+            except Unsayable:
+                if care == last:
+                    raise
+        raise AssertionError("the last is returned or raised")
 
     def alternatives(self, value: Any, sort: Texts, lang: Lang) -> dict[int, str]:
         """What each of the alternatives of a line says, by its number."""
-        writer = self.writer(sort, lang, {})
         try:
-            writer.write(sort.category, sort.said(value), Demand())
+            _, writer = self.writing(sort.said(value), sort, lang, {})
         except Unsayable as error:
             raise unsayable(error.record) from None
         return {number: joined(said, lang) for number, said in writer.alternatives.items()}

@@ -74,6 +74,10 @@ class Demand(NamedTuple):
         return self._replace(agreement=agreement, sort=sort, role=INSIDE)
 
 
+#: How clear a reference is: by its words alone, by the sorts of things as well, or only by its noun, whatever it is of.
+CLEAR, SORTED, NAMED = 2, 1, 0
+
+
 class Category(Protocol):
     """Something that can be written, by sayings or in a way of its own."""
 
@@ -92,6 +96,7 @@ class Writer:
         names: Mapping[Any, str],
         discourse: Discourse,
         reads: Lang,
+        care: int = CLEAR,
     ) -> None:
         self.categories = categories
         self.lang = lang
@@ -99,6 +104,8 @@ class Writer:
         self.discourse = discourse
         #: The language that is read: in it slots are numbered in the order of the words.
         self.reads = reads
+        #: How clear references have to be in the other one.
+        self.care = care
         #: What may be told alone as well, by its number: the alternatives of a text.
         self.alternatives: dict[int, tuple[str | Lemma, ...]] = {}
         self._clauses = 0
@@ -108,12 +115,13 @@ class Writer:
 
     def either(self, categories: Sequence[str], value: Any, demand: Demand) -> Written:
         """In the first of these categories that has words for it."""
+        before = self.discourse.known, self.discourse.slots
         for category in categories:
             if category in self.categories:
                 try:
                     return self.write(category, value, demand)
                 except Unsayable:
-                    continue
+                    self.discourse.known, self.discourse.slots = before
         raise Unsayable(value)
 
     def said(self, sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
@@ -122,7 +130,7 @@ class Writer:
         usable = [
             (saying, values)
             for saying in sayings
-            if saying.of & demand.sort
+            if (saying.of & demand.sort or self.care == NAMED)
             and (not saying.roles or demand.role in saying.roles)
             and (values := self.values(saying, value)) is not None
         ]
@@ -193,12 +201,16 @@ class Writer:
         if saying.mention == NEW and inner_first:
             value = self.numbered(value)
         # In the language that is read sorts tell what a pronoun means; whoever reads the other has the words alone.
-        sort = written.sort & (demand.sort if self.lang == self.reads else ALL_SORTS)
+        sort = written.sort & (ALL_SORTS if self.care == CLEAR and self.lang != self.reads else demand.sort)
         mention = Mention(
             saying.mention, 0, value, written.agreement, sort,
             demand.role, demand.clause, demand.gone, saying.roles,
         )  # fmt: skip
-        if saying.mention in REFERENCES:
+        if saying.mention in REFERENCES and self.care == NAMED:
+            if not values:
+                raise Unsayable(value)
+            discourse.known += ((mention, value),)
+        elif saying.mention in REFERENCES:
             self.understood(mention._replace(phrase=saying.make(**values)), value)
         else:
             meaning = discourse.phrases.again(value) if saying.mention == NEW else value
@@ -257,7 +269,7 @@ class Writer:
 
     def demand(self, saying: Saying, form: Form, item: Slot, outer: Demand, groups: list[int], clause: int) -> Demand:
         agreement = item.agreement & (ANY if item.group == NOBODY else groups[item.group])
-        sort = saying.wants.get(item.field, ALL_SORTS)
+        sort = saying.wants.get(item.field, ALL_SORTS) & (outer.sort if item.head else ALL_SORTS)
         inside = saying.mention or saying.of != ALL_SORTS
         own = form.has_verb or item.role in (SUBJECT, PLACE)
         role = INSIDE if inside and not item.head else item.role if own and not inside else outer.role

@@ -18,6 +18,7 @@ from ludoteca.games.battle_scenes.play.cost_of_use import cost_as_told
 from ludoteca.games.battle_scenes.play.damage import DealDamage
 from ludoteca.games.battle_scenes.play.targets import action_of
 from ludoteca.games.battle_scenes.play.using import UseAction
+from ludoteca.games.battle_scenes.sayings.reading import alternatives
 from ludoteca.games.battle_scenes.table.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Kind
 from ludoteca.games.battle_scenes.table.shields import WORN
@@ -26,7 +27,7 @@ from ludoteca.games.battle_scenes.text.english_names import name_in, power_in, s
 from ludoteca.games.battle_scenes.text.events import CALCULATION, SHOW_HAND, UNLOAD
 from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, Line
 from ludoteca.games.battle_scenes.text.words import CARD_TYPE, POWER
-from ludoteca.games.battle_scenes.wording.wording import WORDING, alternatives
+from ludoteca.games.battle_scenes.wording.wording import WORDING
 
 #: Parts of the turn whose beginning is told while the match is played; their ends say nothing new.
 _PARTS_TOLD = frozenset(("start-start", "start-preparation", "start-anticipation", "start-attack"))

@@ -89,11 +89,18 @@ state(
     Altered, "who", "!receber {amount:Plus} @ponto de dano", "!be dealt {amount:Plus} damage", (), BASE,
     make=lambda who, amount: would_receive(who, t.ChangeDamage("add", amount), ""), unmake=lambda it: None,
 )  # fmt: skip
+
+
+def as_damage_of(it: Any) -> Any:
+    fits = isinstance(it, Altered) and it.when == t.When("deals damage", it.when.who, would=True)
+    return {"action": it.when.who, "change": it.change} if fits else None
+
+
 for dealt in ("de", "causado por"):
     say(
         DamageOf, "Effect", pt=f"(o dano|todo o dano) {dealt} {{action:Selector}} {{change:{CHANGE}}}",
         en=f"the damage of {{action:Selector}} {{change:{CHANGE}}}", alone="indicative",
-        make=lambda action, change: damage_of(action, change), unmake=lambda it: None, wants={"action": ACTION},
+        make=lambda action, change: damage_of(action, change), unmake=as_damage_of, wants={"action": ACTION},
     )  # fmt: skip
 
 
@@ -120,7 +127,7 @@ def as_more_to(it: Any) -> Any:
 state(
     t.MoreDamage, "who", "!causar {amount:Plus} @ponto de dano em {to:Selector}",
     "!deal {amount:Plus} damage to {to:Selector}", (f"{DEALS} {{amount:Plus}} @ponto de dano (em|a) {{to:Selector}}",),
-    CHARACTER | ACTION, make=more_to, unmake=as_more_to, sorts={"to": BASE},
+    CHARACTER | ACTION, make=more_to, unmake=as_more_to, sorts={"to": BASE}, subjects="Clear",
 )  # fmt: skip
 
 

@@ -91,7 +91,7 @@ say(
 # -- cards that are revealed, or laid ---------------------------------------------
 
 BY_CLAIRVOYANCE = "(com a|em a|por a|usando a|usando|devido a a) Clarividência"
-for cards in ("{who}", "{who:Several}"):
+for cards in ("{who:Several}", "{who}"):
     for of, en_of in (("", ""), (" de {what:Selector}", " of {what:Selector}")):
         say(
             t.When, pt=f"você revelar {cards} {BY_CLAIRVOYANCE}{of}", alone="future",
@@ -168,7 +168,9 @@ say(
 say(
     t.When, pt="{what:Selector} !ser usado~ por {who:Selector} [{during:During}]", alone="indicative",
     en="{what:Selector} !be used by {who:Selector} [{during:During}]", wants={"who": CHARACTER, "what": ACTION},
-    make=lambda who, what, during="": t.When("uses", one_of(who), one_of(what), during=during), unmake=as_used,
+    make=lambda who, what, during="": t.When("uses", one_of(who), one_of(what), during=during),
+    unmake=lambda it: ({"who": it.who, "what": it.what, "during": it.during or None} if isinstance(it, t.When)
+    and it.what is not None and it == t.When("uses", it.who, it.what, during=it.during) else None),
 )  # fmt: skip
 
 

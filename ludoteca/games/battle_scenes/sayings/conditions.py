@@ -394,6 +394,12 @@ say(
     t.SinceStart()) else None),
 )  # fmt: skip
 say(
+    t.Is, pt="você !controlar {what:This}", en="you control {what:This}", alone="indicative",
+    make=lambda what: t.Is(what, (t.Controlled(YOU),)),
+    unmake=lambda it: ({"what": it.what} if isinstance(it, t.Is) and it == t.Is(it.what, (t.Controlled(YOU),))
+    else None),
+)  # fmt: skip
+say(
     t.Count, pt="{what:This} !ser o único {others:Counted One}", en="{what:This} !be the only {others:Counted One}",
     make=lambda what, others: t.Count(replace(others, filters=ordered((*others.filters, t.Another()))), 0, 0),
     unmake=lambda it: None,

@@ -188,8 +188,9 @@ say(
     unmake=lambda it: {"who": it.who} if isinstance(it, t.UsedBy) and it.who.how == EACH else None,
 )  # fmt: skip
 say(
-    t.UsedBy, "Filter", pt="de {who}", en="of {who}", of=ACTION, wants={"who": SUPPORT}, cost=1,
-    make=lambda who: t.UsedBy(who) if who.how == CHOSEN else None, unmake=lambda it: None,
+    t.UsedBy, "Filter", pt="de {who:Clear}", en="of {who:Clear}", of=ACTION, wants={"who": SUPPORT}, cost=1,
+    make=lambda who: t.UsedBy(who) if who.how == CHOSEN else None,
+    unmake=lambda it: {"who": it.who} if isinstance(it, t.UsedBy) and it.who.how == CHOSEN else None,
 )  # fmt: skip
 call(
     "Filter", t.OfChosen(Selector(CHOSEN, (t.Kind(("affiliation",)),), slot=t.REMEMBERED)),

@@ -8,9 +8,12 @@ from functools import lru_cache
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.speech.language import unsayable as unsayable
+from ludoteca.cardtext.speech.words import split
 from ludoteca.cardtext.speech.write import Unsayable
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes.sayings.language import ACTIONS, LANGUAGE, STATICS
+from ludoteca.games.battle_scenes.sayings.leaves import names_at
+from ludoteca.games.battle_scenes.sayings.unsettling import said_closely, said_of
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
 
@@ -96,13 +99,16 @@ def written(line: t.Line, lang: Lang) -> str:
     """A line as it is said in one of the languages; an error if there are no words for it that are read as this
     line."""
     sort = ACTIONS if line.sort == t.ACTION else STATICS
-    try:
-        text = LANGUAGE.written(sort.said((line,)), sort, lang, {})
-    except Unsayable as error:
-        raise unsayable(error.record) from None
-    if lang == LANGUAGE.reads and not comes_back(text, line):
-        raise unsayable(line)
-    return text
+    wrong: object = line
+    for said in (said_of, said_closely):
+        try:
+            text = LANGUAGE.written(said((line,)), sort, lang, {})
+        except Unsayable as error:
+            wrong = error.record
+            continue
+        if lang != LANGUAGE.reads or comes_back(text, line):
+            return text
+    raise unsayable(wrong)
 
 
 @lru_cache(maxsize=4096)
@@ -122,9 +128,16 @@ def comes_back(text: str, line: t.Line) -> bool:
 
 
 def names_needed(record: object) -> tuple[str, ...]:
-    """The names that somebody must know who reads what says this: those with a comma would be several."""
+    """The names that somebody must know who reads what says this: "Avante, Vingadores!" would be two of them."""
     called = [each for each in parts_of(record) if isinstance(each, t.Called)]
-    return tuple(dict.fromkeys(name for each in called for name in each.names if "," in name))
+    return tuple(dict.fromkeys(name for each in called for name in each.names if not is_open(name)))
+
+
+@lru_cache(maxsize=4096)
+def is_open(name: str) -> bool:
+    """Is this a name that nobody has to know?"""
+    words = split(name)
+    return any(end == len(words) and spelt == name for end, spelt in names_at(words, 0))
 
 
 def lines_of(text: str, sort: str, names: Mapping[str, str]) -> tuple[t.Line, ...]:

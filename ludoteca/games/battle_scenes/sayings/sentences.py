@@ -15,7 +15,7 @@ from ludoteca.cardtext.speech.words import BEGUN, NAME
 from ludoteca.cardtext.speech.write import Demand, Writer, Written
 from ludoteca.core.effects import EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, SAYINGS, THEIR_OWN, call, say
+from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, SAYINGS, THEIR_OWN, call, given, say
 from ludoteca.games.battle_scenes.text import terms as t
 
 #: "Se o fizer", before it is known which step is meant.
@@ -178,12 +178,19 @@ def by_controller(of: Selector, effect: Effect, optional: bool) -> t.Step | None
     return t.Step(ByController(effect, of), by=t.CONTROLLER, optional=optional)
 
 
+def as_by_controller(it: t.Step, optional: bool, first: bool) -> Fields | None:
+    effect = it.effect
+    fits = first and isinstance(effect, ByController) and it == t.Step(effect, optional=optional)
+    return {"of": effect.of, "effect": effect.effect} if fits and isinstance(effect, ByController) else None
+
+
 for controller in ("o controlador de", "o jogador que (controla|controlar)"):
     for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
         verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
         say(
-            t.Step, pt=f"{controller} {{of:Selector}} {verb}", unmake=lambda it: None,
-            en=f"the controller of {{of:Selector}} {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
+            t.Step, pt=f"{controller} {{of:Clear}} {verb}",
+            unmake=given(as_by_controller, optional, controller == "o controlador de"),
+            en=f"the controller of {{of:Clear}} {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
             also=(f"{controller} {{of:Selector}} {must} {{effect/infinitive}}",) if not optional else (),
             make=lambda of, effect, optional=optional: by_controller(of, effect, optional), wants={"of": BASE},
         )  # fmt: skip
@@ -231,11 +238,15 @@ call(
 )  # fmt: skip
 for of in ("", "Elided Step"):
     around(
+        t.Step, pt="{condition:In Part}", en="{condition:In Part}", also=(", {condition:In Part}",), after=True,
+        only=True, of=of, fits=lambda step: isinstance(step.condition, t.InPart),
+    )  # fmt: skip
+    around(
         t.Step, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
         also=(", se {condition:Condition List/future}",
         "[,] (caso|desde que|contanto que) {condition:Condition List/subjunctive}",
         "(a não ser que|a menos que) {condition:Contrary/subjunctive}", "exceto se {condition:Contrary/future}",
-        "[,] {condition:In Part}", "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}"),
+        "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}"),
         after=True, only=True, of=of,
     )  # fmt: skip
     around(
@@ -458,7 +469,9 @@ class Chain(Category):
         for at, step in enumerate(steps):
             last = "e" if writer.lang == "pt" else "and"
             joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
-            words += (*joint, *writer.write("Step", replace(step, joined=False, option=0), demand).words)
+            # A condition stands after its deed, or before it where that speaks of what the condition names.
+            ways = ("Step", "Elided Step") if at and step.condition is not None else ("Step",)
+            words += (*joint, *writer.either(ways, replace(step, joined=False, option=0), demand).words)
         return words
 
     def first_words(self, lang: Lang) -> tuple[str, ...]:
@@ -495,7 +508,8 @@ say(
     t.Step, "Elided Step", pt="se {condition:Condition List/future}, {step:Step}",
     en="if {condition:Condition List/indicative}, {step:Step}",
     make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
-    unmake=lambda it: None,
+    unmake=lambda it: ({"condition": it.condition, "step": replace(it, condition=None)} if it.condition is not None
+    else None),
 )  # fmt: skip
 
 #: "Descarrega um card": what the action itself does, at the beginning of its text.

@@ -54,7 +54,8 @@ for noun, pt, en, sort in (
     )  # fmt: skip
 say(
     Selector, pt="o personagem que entrou em cena", en="the character that entered the scene", mention=FIXED,
-    of=CHARACTER, make=lambda: Selector(ENTERING, (plain("character"),)), unmake=lambda it: None,
+    of=CHARACTER, make=lambda: Selector(ENTERING, (plain("character"),)),
+    unmake=lambda it: {} if isinstance(it, Selector) and it.how == ENTERING else None,
 )  # fmt: skip
 say(
     Selector, pt="(ele|si) mesmo", en="itself", mention=FIXED, of=BASE, make=lambda: Selector(ITSELF),

@@ -140,17 +140,24 @@ for kind, pt, en in (("character", "personagem", "character"), ("ability", "habi
         en=f"a {{one:Kind/one}} or {en} card {{other:Filter}}", unmake=lambda it: None,
         make=lambda one, other, cards=cards: either_kind(one, cards, (other,)),
     )  # fmt: skip
+
+
+def as_in_hand(it: Any) -> Any:
+    places = [each for each in it.filters if isinstance(each, t.In)]
+    if it != Selector(CHOOSE, it.filters, slot=it.slot) or len(places) != 1:
+        return None
+    return {"filters": tuple([each for each in it.filters if each not in places]), "place": places[0]}
+
+
 say(
     t.Put, pt="!colocar {what:In Hand} em cena", en="!put {what:In Hand} into the scene",
-    unmake=lambda it: ({"what": it.what} if isinstance(it, t.Put) and it.to == (t.In("scene"),) and not it.as_if
-    else None),
-    make=lambda what: put(what, t.In("scene")), also=("!colocar em cena {what:In Hand}",),
+    make=lambda what: put(what, t.In("scene")),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.Put) and it == t.Put(it.what, (t.In("scene"),)) else None,
+    also=("!colocar em cena {what:In Hand}",),
 )  # fmt: skip
 say(
-    Selector, "In Hand", pt="um~ {filters:Kind/one} de {place:Zone}", en="a {filters:Kind/one} in {place:Zone}",
-    mention="new", make=lambda filters, place: Selector(CHOOSE, (*filters, place)), of=BASE,
-    unmake=lambda it: ({"filters": it.filters[:-1], "place": it.filters[-1]} if isinstance(it, Selector)
-    and it.how == CHOOSE and it.filters and isinstance(it.filters[-1], t.In) else None),
+    Selector, "In Hand", pt="um~ {filters:Kind/one} de {place:Zone}", en="a {filters:Kind/one} from {place:Zone}",
+    mention="new", make=lambda filters, place: Selector(CHOOSE, (*filters, place)), unmake=as_in_hand, of=BASE,
 )  # fmt: skip
 say(
     t.Draw, "Effect", pt="!comprar {count:Many} @card (extra|adicional)", en="!draw {count:Many} extra @card",

@@ -8,28 +8,53 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.write import Unsayable
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Condition, Did, Number, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Amount, Condition, Did, Number, Selector, Trigger
+from ludoteca.games.battle_scenes.sayings.altering import Altered
 from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
-from ludoteca.games.battle_scenes.sayings.conditions import negation_of
-from ludoteca.games.battle_scenes.sayings.phrases import DAMAGER, SHOWN, EachOf, OfThose, noun_of, plain_kind
-from ludoteca.games.battle_scenes.sayings.sentences import THE_LAST, Definition, Said, Sentence
+from ludoteca.games.battle_scenes.sayings.conditions import negation_of, spoken_again
+from ludoteca.games.battle_scenes.sayings.phrases import (
+    DAMAGER,
+    ENTERING,
+    SHOWN,
+    ChosenBy,
+    EachOf,
+    OfThose,
+    noun_of,
+    plain_kind,
+)
+from ludoteca.games.battle_scenes.sayings.sentences import THE_LAST, ByController, Definition, Said, Sentence, their_own
 from ludoteca.games.battle_scenes.sayings.steps import gate_of, states
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
 
 
-def said_of(lines: tuple[t.Line, ...]) -> Said:
+def said_closely(lines: tuple[t.Line, ...]) -> Said:
+    """The same where "aquele personagem" would not be clear: "o personagem que entrou em cena"."""
+    return said_of(lines, closely=True)
+
+
+def said_of(lines: tuple[t.Line, ...], closely: bool = False) -> Said:
     """One line of a text, as its sentences say it."""
     if len(lines) != 1:
         raise Unsayable(lines)
     (line,) = lines
     if not line.clauses:
         return Said(keywords=line.keywords)
-    line = spoken(line)
+    line = spoken(line, closely)
     sentences = sentences_of(line.clauses, line)
-    first = moment_of(sentences[0], line)
-    defined = (Definition(line.x),) if line.x is not None and not isinstance(line.x, Did) else ()
-    return Said((first, *sentences[1:], *defined), sentences_of(line.costs, line), line.keywords)
+    sentences = (moment_of(sentences[0], line), *sentences[1:])
+    return Said(with_definition(sentences, line.x), sentences_of(line.costs, line), line.keywords)
+
+
+def with_definition(sentences: tuple[Sentence, ...], x: Amount | None) -> tuple[Sentence | Definition, ...]:
+    """What X is stands at the end, or before the sentences that bind slots after it does."""
+    if x is None or isinstance(x, Did):
+        return sentences
+    at = len(sentences)
+    while at > 1 and first_slot(sentences[at - 1]) > max(slots_in(x), default=-1) >= 0:
+        at -= 1
+    return (*sentences[:at], Definition(x), *sentences[at:])
 
 
 def moment_of(sentence: Sentence, line: t.Line) -> Sentence:
@@ -38,7 +63,7 @@ def moment_of(sentence: Sentence, line: t.Line) -> Sentence:
     if trigger is not None and any(each is not None for each in moments_in(sentence)):
         raise Unsayable(trigger)
     if line.condition is not None:
-        after = is_later(line.condition, sentence.steps) and trigger is None
+        after = is_later(line.condition, (trigger, sentence.steps))
         sentence = replace(sentence, trailing=line.condition) if after else replace(sentence, holding=line.condition)
     if isinstance(trigger, t.Window):
         return replace(sentence, part=(trigger.part, trigger.whose), once=trigger.once)
@@ -86,12 +111,20 @@ def sentence_of(steps: tuple[t.Step, ...], before: tuple[t.Step, ...], line: t.L
     condition = first.condition
     if isinstance(condition, t.InPart):
         said, condition = replace(said, part=(condition.part, condition.whose)), None
-    leads = condition is not None and not first.option and not is_later(condition, first.effect)
+    if isinstance(condition, t.Both) and isinstance(condition.other, t.InPart):
+        # "Se X, … durante a Fase de Combate".
+        said, condition = is_contrary(said, condition.one, before, line), condition.other
+    done = first.effect.effect if isinstance(first.effect, ByController) else first.effect
+    stays = first.option or isinstance(condition, t.InPart)
+    leads = condition is not None and not stays and not is_later(condition, done)
     if leads and condition is not None:
         said, condition = is_contrary(said, condition, before, line), None
     steps = (replace(first, condition=condition), *steps[1:])
     steps = tuple([replace(each, gate=NO_GATE, gate_done=True, rounds=None, otherwise=NO_GATE) for each in steps])
     if isinstance(first.effect, t.Generate) and len(steps) == 1:
+        altered = altered_by(first.effect.line) if line.trigger is not None and not before else None
+        if altered is not None:
+            return replace(said, steps=(replace(steps[0], effect=altered),))
         return generated(first.effect.line, said, first.until, first)
     return replace(said, steps=steps)
 
@@ -103,6 +136,18 @@ def is_contrary(said: Sentence, condition: Condition, before: tuple[t.Step, ...]
     if last is not None and states(line.sort, line.trigger) and negation_of(last) == condition:
         return replace(said, otherwise=True)
     return replace(said, condition=condition)
+
+
+def altered_by(line: t.Line) -> Altered | None:
+    """ "O dano das ações que ele usar torna-se penetrante até o final do turno": a moment that has no words of its own
+    within another."""
+    when = line.trigger
+    if not isinstance(when, t.When) or not when.would or len(line.clauses) != 1:
+        return None
+    (only,) = line.clauses
+    return (
+        Altered(when, only.effect) if only == t.Step(only.effect) and isinstance(only.effect, t.ChangeDamage) else None
+    )
 
 
 def generated(line: t.Line, said: Sentence, until: str, step: t.Step) -> Sentence:
@@ -124,16 +169,20 @@ def is_later(condition: Condition, done: Any) -> bool:
 
 def first_slot(record: Any) -> int:
     """The first slot that a record binds; one that binds none may stand anywhere before."""
-    bound = [
+    return min(slots_in(record), default=-1)
+
+
+def slots_in(record: Any) -> list[int]:
+    """The slots that a record binds."""
+    return [
         part.slot for part in parts_of(record) if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
     ]
-    return min(bound, default=-1)
 
 
 # -- how what was spoken of is said -----------------------------------------------
 
 
-def spoken(line: t.Line) -> t.Line:
+def spoken(line: t.Line, closely: bool) -> t.Line:
     """A line in which "um deles", "os demais" and "desta forma" stand for slots and numbers of steps."""
     shown = [step.effect.what.slot for step in line.clauses if isinstance(step.effect, t.Look | t.Reveal)]
     nouns = {
@@ -142,11 +191,16 @@ def spoken(line: t.Line) -> t.Line:
         if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
     }
     damager = damager_of(line.trigger)
+    entering = entering_of(line.trigger) if closely else None
 
     def said(it: Selector) -> Selector:
         it = one_of_each(it)
+        if it.by != YOU:
+            it = replace(it, filters=(*it.filters, ChosenBy(it.by)), by=YOU)
         if it == damager:
             return replace(it, how=DAMAGER, slot=0)
+        if it == entering:
+            return replace(it, how=ENTERING, slot=0)
         if it.how == t.REST:
             return replace(it, slot=SHOWN)
         among = [each for each in it.filters if isinstance(each, t.Among)]
@@ -156,7 +210,7 @@ def spoken(line: t.Line) -> t.Line:
         noun = nouns.get(one.slot, "card")
         group = Selector(CHOSEN, (plain_kind(noun),), slot=one.slot)
         plain = tuple([each for each in it.filters if each is not one])
-        if it.how == CHOOSE and plain == (() if noun == "target" else group.filters) and it.by == "you":
+        if it.how == CHOOSE and plain == (() if noun == "target" else group.filters):
             return replace(it, filters=(OfThose(group),))
         if one.slot in shown:
             return replace(it, filters=tuple([t.Among(SHOWN) if each is one else each for each in it.filters]))
@@ -169,6 +223,8 @@ def spoken(line: t.Line) -> t.Line:
 
     steps = tuple([so_many(step, number) for number, step in enumerate(line.clauses)])
     made: t.Line = mapped(mapped(replace(line, clauses=steps), Selector, said), Did, done)
+    steps = tuple([by_controller(step, (made.trigger, made.clauses[:at])) for at, step in enumerate(made.clauses)])
+    made = replace(made, clauses=steps)
     if isinstance(line.x, Did):
         return with_x(made, line.x.clause)
     return made
@@ -182,6 +238,23 @@ def so_many(step: Any, number: int) -> Any:
         return replace(it, **{field: ThatMany()}) if getattr(it, field) == Did(number - 1) else it
 
     return mapped(step, (Selector, t.Draw, t.Hit), many)
+
+
+def by_controller(step: Any, before: Any) -> Any:
+    """ "O controlador daquele personagem …": of the one that was named last."""
+    if doer_of(step) != t.CONTROLLER:
+        return step
+    named = [
+        part
+        for part in parts_of(before)
+        if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
+        and noun_of(part.filters) in ("character", "support", "target")
+    ]  # fmt: skip
+    if not named:
+        raise Unsayable(step)
+    effect = replace(step.effect, who=YOU) if isinstance(step.effect, t.Draw | t.Discard) else step.effect
+    effect = mapped(effect, (t.In, t.Controlled), their_own)
+    return replace(step, effect=ByController(effect, spoken_again(named[-1])), by=YOU)
 
 
 def one_of_each(it: Selector) -> Selector:
@@ -203,6 +276,12 @@ def damager_of(trigger: Trigger | None) -> Selector | None:
         return None
     both = noun_of(dealing.filters) == noun_of(struck.filters) == "character"
     return Selector(CHOSEN, (plain_kind("character"),), slot=dealing.slot) if both else None
+
+
+def entering_of(trigger: Trigger | None) -> Selector | None:
+    """How a later step speaks of the character that a moment says enters."""
+    enters = isinstance(trigger, t.When) and trigger.event in ("enters", "enters or leaves")
+    return spoken_again(trigger.who) if isinstance(trigger, t.When) and enters else None
 
 
 def with_x(line: t.Line, number: int) -> t.Line:

@@ -82,6 +82,7 @@ SAYINGS = Sayings(
         "Acting",
         "Everybody",
         "Named",
+        "Clear",
         "All",
         "Those",
         "Stated",

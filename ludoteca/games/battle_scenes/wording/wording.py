@@ -34,10 +34,8 @@ from ludoteca.games.battle_scenes.wording.common import (
     CONTINUOUS,
 )
 from ludoteca.games.battle_scenes.wording.damage import Moment
-from ludoteca.games.battle_scenes.wording.english import English
 from ludoteca.games.battle_scenes.wording.headings import HeadingBuilder
 from ludoteca.games.battle_scenes.wording.lexicon import lexicon
-from ludoteca.games.battle_scenes.wording.portuguese import Portuguese
 
 #: The parts of a turn in which players do what they like.
 PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))
@@ -257,28 +255,17 @@ def prefixes_of(sentence: Tree[Token]) -> list[Tree[Token]]:
 
 
 class SceneWording(Wording):
-    """Texts are written by sayings; those that there are none for yet, as the renderers write them. Portuguese is read
-    again as every text is, by both readers: what does not come back as itself has no words."""
+    """Texts are written by sayings. Portuguese is read again as every text is: what does not come back as itself has no
+    words."""
 
     __slots__ = ()
 
     def render(self, meaning: object, lang: Lang, names: Mapping[str, str]) -> str:
         lines = cast("tuple[t.Line, ...]", meaning)
-        text = "\n".join(self.written(line, lang, names) for line in lines)
-        if lang == "pt" and len(lines) > 1 and not comes_back(text, lines):
+        text = "\n".join(sayings.written(line, lang) for line in lines)
+        if lang == "pt" and not comes_back(text, lines):
             raise sayings.unsayable(lines)
         return text
-
-    def written(self, line: t.Line, lang: Lang, names: Mapping[str, str]) -> str:
-        ways = (sayings.written, lambda line, lang: super(SceneWording, self).render((line,), lang, names))
-        for way in ways:
-            try:
-                text = way(line, lang)
-            except CardTextError:
-                continue
-            if lang != "pt" or comes_back(text, (line,)):
-                return text
-        raise sayings.unsayable(line)
 
 
 def comes_back(text: str, lines: tuple[t.Line, ...]) -> bool:
@@ -294,7 +281,6 @@ WORDING = SceneWording(
     Path(__file__).parent / "grammar.lark",
     lexicon,
     SceneBuilder,
-    {"pt": Portuguese, "en": English},
 )
 
 
@@ -319,15 +305,6 @@ LINE_ENDS = re.compile(r"\n|<br ?/?>")
 @lru_cache(maxsize=TEXTS)
 def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
     return sayings.understood(text, sort, names)
-
-
-def is_rendered(lines: tuple[t.Line, ...]) -> bool:
-    try:
-        Portuguese({}).text(lines)
-        English({}).text(lines)
-    except CardTextError:
-        return False
-    return True
 
 
 def by_grammar(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
@@ -363,13 +340,3 @@ def compiled_first(text: str, sort: str, readings: list[dict[str, Entry]]) -> tu
             wrong = wrong or error
     assert wrong is not None, "a text is read in one way at least"
     raise wrong
-
-
-def alternatives(lines: tuple[t.Line, ...], lang: Lang) -> dict[int, str]:
-    """What each of the alternatives of a text says, by its number."""
-    try:
-        return sayings.alternatives(lines, lang)
-    except CardTextError:
-        renderer = {"pt": Portuguese, "en": English}[lang]({})
-        renderer.text(lines)
-        return renderer.alternatives
