@@ -7,9 +7,10 @@ from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Number, Selector
-from ludoteca.games.battle_scenes.sayings.moments import controlled, draws, one_of
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of
-from ludoteca.games.battle_scenes.sayings.vocabulary import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.moments import controlled, draws, one_of
+from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
@@ -19,7 +20,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ordered,
     say,
 )
-from ludoteca.games.battle_scenes.text import terms as t
 
 # -- what an effect makes somebody do ---------------------------------------------
 

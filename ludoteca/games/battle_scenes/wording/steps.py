@@ -8,15 +8,15 @@ from typing import Any
 
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import EACH, NO_GATE, THIS, YOU, Condition, Effect, Selector, Trigger
-from ludoteca.games.battle_scenes.sayings.altering import Altered
-from ludoteca.games.battle_scenes.sayings.checking import CONTINUOUS
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
-from ludoteca.games.battle_scenes.sayings.sentences import Definition, Sentence
-from ludoteca.games.battle_scenes.sayings.together import SameAmount
-from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.altering import Altered
+from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.sentences import Definition, Sentence
+from ludoteca.games.battle_scenes.wording.together import SameAmount
+from ludoteca.games.battle_scenes.wording.vocabulary import ordered
 
 
 def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | Definition]:
@@ -141,9 +141,8 @@ def whose_own(effect: Effect) -> str:
     who = getattr(effect, "who", None) or getattr(effect, "what", None)
     if not isinstance(who, Selector) or who.how == THIS or t.Kind(("action",)) in who.filters:
         return YOU
-    if who.how == t.TARGET and who.filters in (((t.Kind((kind,))),) for kind in t.TARGET_PLAYERS.values()):
-        return next(name for name, kind in t.TARGET_PLAYERS.items() if who.filters == (t.Kind((kind,)),))
-    return t.CONTROLLER
+    named = [name for name, kind in t.TARGET_PLAYERS.items() if who.filters == (t.Kind((kind,)),)]
+    return named[0] if named and who.how == t.TARGET else t.CONTROLLER
 
 
 def gate_of(steps: Sequence[t.Step]) -> int | None:

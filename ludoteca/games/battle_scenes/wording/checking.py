@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import CHOSEN, EACH, YOU, Effect, Number, Selector
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.mentions import names_nobody
 from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.phrases import noun_of
 
 #: Effects that a permanent text may state without a moment.
 CONTINUOUS = (

@@ -13,8 +13,8 @@ from ludoteca.cardtext.speech.words import NAME, WORD, Word
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import Amount, Number
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION_KEYWORDS, KEYWORDS
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION_KEYWORDS, KEYWORDS
 
 #: How the parts of a list are joined, as words; the first is written.
 OR = (("ou",), (",", "ou"), ("ou", "de"), ("e", "/", "ou"), ("/",), ("nem", "de"))

@@ -13,7 +13,8 @@ from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, THIS, Amount, Number, Selector
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.phrases import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.phrases import (
     A_CARD,
     BOTH,
     ENTERING,
@@ -25,8 +26,8 @@ from ludoteca.games.battle_scenes.sayings.phrases import (
     noun_of,
     some,
 )
-from ludoteca.games.battle_scenes.sayings.phrases import plain_kind as plain
-from ludoteca.games.battle_scenes.sayings.vocabulary import (
+from ludoteca.games.battle_scenes.wording.phrases import plain_kind as plain
+from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
@@ -39,7 +40,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ordered,
     say,
 )
-from ludoteca.games.battle_scenes.text import terms as t
 
 # -- by what has happened to it ---------------------------------------------------
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.core.effects import CHOOSE, EACH, Amount, Condition, Effect, Selector
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
-from ludoteca.games.battle_scenes.sayings.deeds import MORE, load, placed, put
-from ludoteca.games.battle_scenes.sayings.phrases import A_CARD
-from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, CHARACTER, Filters, say
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.deeds import MORE, load, placed, put
+from ludoteca.games.battle_scenes.wording.phrases import A_CARD
+from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, CHARACTER, Filters, say
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,18 +8,18 @@ from typing import Any
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Effect, Selector, Trigger
-from ludoteca.games.battle_scenes.sayings.altering import Altered, DamageOf
-from ludoteca.games.battle_scenes.sayings.checking import LATE
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
-from ludoteca.games.battle_scenes.sayings.limits import GainWord
-from ludoteca.games.battle_scenes.sayings.meaning import lasting
-from ludoteca.games.battle_scenes.sayings.moments import one_of
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of
-from ludoteca.games.battle_scenes.sayings.sentences import ITS, ByController, Sentence
-from ludoteca.games.battle_scenes.sayings.steps import is_of_a_deck, of_that_player
-from ludoteca.games.battle_scenes.sayings.together import BothShare, Extra, Revealing, Together, sharing
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.altering import Altered, DamageOf
+from ludoteca.games.battle_scenes.wording.checking import LATE
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.limits import GainWord
+from ludoteca.games.battle_scenes.wording.meaning import lasting
+from ludoteca.games.battle_scenes.wording.moments import one_of
+from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.sentences import ITS, ByController, Sentence
+from ludoteca.games.battle_scenes.wording.steps import is_of_a_deck, of_that_player
+from ludoteca.games.battle_scenes.wording.together import BothShare, Extra, Revealing, Together, sharing
 
 
 def is_a_piece(part: object) -> bool:

@@ -19,12 +19,15 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
-from ludoteca.games.battle_scenes.sayings.checking import CONTINUOUS, LATE, check
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, both, negation_of, spoken_again
-from ludoteca.games.battle_scenes.sayings.deeds import MORE
-from ludoteca.games.battle_scenes.sayings.meaning import Meaning, done_before
-from ludoteca.games.battle_scenes.sayings.phrases import ITSELF, OTHER_PLAYERS, noun_of
-from ludoteca.games.battle_scenes.sayings.sentences import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.bindings import doer_of, spoken_of
+from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS, LATE, check
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, both, negation_of, spoken_again
+from ludoteca.games.battle_scenes.wording.deeds import MORE
+from ludoteca.games.battle_scenes.wording.meaning import Meaning, done_before
+from ludoteca.games.battle_scenes.wording.phrases import ITSELF, OTHER_PLAYERS, noun_of
+from ludoteca.games.battle_scenes.wording.sentences import (
     ACTION_DOES,
     DOING,
     MAY_DO,
@@ -33,7 +36,7 @@ from ludoteca.games.battle_scenes.sayings.sentences import (
     Said,
     Sentence,
 )
-from ludoteca.games.battle_scenes.sayings.steps import (
+from ludoteca.games.battle_scenes.wording.steps import (
     done_by,
     forbidden_if,
     gate_of,
@@ -48,12 +51,9 @@ from ludoteca.games.battle_scenes.sayings.steps import (
     subject_of,
     with_subject,
 )
-from ludoteca.games.battle_scenes.sayings.together import ToMore, done_more
-from ludoteca.games.battle_scenes.sayings.unfolding import Unfolding
-from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
-from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.text.bindings import doer_of, spoken_of
-from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.together import ToMore, done_more
+from ludoteca.games.battle_scenes.wording.unfolding import Unfolding
+from ludoteca.games.battle_scenes.wording.vocabulary import ordered
 
 #: The parts of a turn in which players do what they like.
 PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))

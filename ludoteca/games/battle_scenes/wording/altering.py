@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.core.effects import CHOSEN, EACH, ONE, Amount, Effect, Number, Selector
-from ludoteca.games.battle_scenes.sayings.deeds import ROUNDED, changed
-from ludoteca.games.battle_scenes.sayings.moments import one_of
-from ludoteca.games.battle_scenes.sayings.statements import DEALS, state
-from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, CHARACTER, LEXICON, SCENE, say
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.deeds import ROUNDED, changed
+from ludoteca.games.battle_scenes.wording.moments import one_of
+from ludoteca.games.battle_scenes.wording.statements import DEALS, state
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, CHARACTER, LEXICON, SCENE, say
 
 LEXICON.verb("receberia", indicative="receberia/receberiam", subjunctive="-/-", future="-/-")
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, Some, counted, negation_of, states
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of
-from ludoteca.games.battle_scenes.sayings.qualities import measured
-from ludoteca.games.battle_scenes.sayings.vocabulary import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, Some, counted, negation_of, states
+from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.qualities import measured
+from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
@@ -23,7 +24,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     say,
     taken,
 )
-from ludoteca.games.battle_scenes.text import terms as t
 
 # -- the contrary, and a part of the turn -----------------------------------------
 
@@ -243,8 +243,8 @@ for negated, no in ((False, ""), (True, "não ")):
         make=lambda some, it, negated=negated: so_many(some, it, negated=negated), unmake=lambda it: None,
     )  # fmt: skip
     say(
-        t.Count, "Condition", pt=f"{{some:Some}} {no}!estar no estágio {{stages:Stages}}", cost=1, unmake=lambda it: None,
-        en=f"{{some:Some}} !be {no and 'not '}at stage {{stages:Stages}}",
+        t.Count, "Condition", pt=f"{{some:Some}} {no}!estar no estágio {{stages:Stages}}", cost=1,
+        unmake=lambda it: None, en=f"{{some:Some}} !be {no and 'not '}at stage {{stages:Stages}}",
         make=lambda some, stages, negated=negated: so_many(some, t.AtStage(stages), negated=negated),
     )  # fmt: skip
 say(
@@ -281,8 +281,7 @@ for who, pt, en in (
     for negated, no in ((False, ""), (True, "não ")):
         say(
             t.Count, "Condition", pt=f"{pt} {no}!ter usado {{used:Used Actions}} neste turno", alone="indicative",
-            en=f"{en} used {no and 'no action'}{{used:Used Actions}} this turn" if not no
-            else f"{en} did not use {{used:Used Actions}} this turn",
+            en=f"{en} {'did not use' if negated else 'used'} {{used:Used Actions}} this turn",
             make=lambda used, who=who, negated=negated: t.Count(replace(used, filters=(*used.filters,
             t.UsedThisTurn(who))), *((0, 0) if negated else (1, -1))),
             unmake=given(lambda it, who, negated: {"used": replace(it.what, filters=it.what.filters[:1])}

@@ -15,7 +15,8 @@ from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.templates import INSIDE, OBJECT, PLACE, SUBJECT
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, OPPONENT, THIS, YOU, Amount, Filter, Number, Selector
-from ludoteca.games.battle_scenes.sayings.vocabulary import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
@@ -32,7 +33,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ordered,
     say,
 )
-from ludoteca.games.battle_scenes.text import terms as t
 
 #: Who deals the damage that the moment speaks of. No record has it: it is bound by the moment.
 DAMAGER = "damager"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, YOU, Filter, Selector
-from ludoteca.games.battle_scenes.sayings.amounts import DONE
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
-from ludoteca.games.battle_scenes.sayings.phrases import Apart, ChosenBy
-from ludoteca.games.battle_scenes.sayings.qualities import HAVING, PIECE, measured
-from ludoteca.games.battle_scenes.sayings.vocabulary import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.amounts import DONE
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.phrases import Apart, ChosenBy
+from ludoteca.games.battle_scenes.wording.qualities import HAVING, PIECE, measured
+from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
@@ -20,7 +21,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     same,
     say,
 )
-from ludoteca.games.battle_scenes.text import terms as t
 
 # -- of pieces --------------------------------------------------------------------
 

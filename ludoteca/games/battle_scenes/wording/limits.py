@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Selector
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of, some
-from ludoteca.games.battle_scenes.sayings.statements import CANNOT, FREE, MAY_USE, state, without_other
-from ludoteca.games.battle_scenes.sayings.together import Together
-from ludoteca.games.battle_scenes.sayings.vocabulary import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.phrases import noun_of, some
+from ludoteca.games.battle_scenes.wording.statements import CANNOT, FREE, MAY_USE, state, without_other
+from ludoteca.games.battle_scenes.wording.together import Together
+from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
@@ -21,7 +22,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ordered,
     say,
 )
-from ludoteca.games.battle_scenes.text import terms as t
 
 # -- cards that stay --------------------------------------------------------------
 

@@ -6,7 +6,10 @@ from ludoteca.cardtext.speech.categories import Listed, OneOf
 from ludoteca.cardtext.speech.kept import readings_of
 from ludoteca.cardtext.speech.language import Language, Texts
 from ludoteca.cardtext.speech.lexicon import PLURAL
-from ludoteca.games.battle_scenes.sayings import (
+from ludoteca.games.battle_scenes.text import effects, pieces, terms
+from ludoteca.games.battle_scenes.text import moments as moments_text
+from ludoteca.games.battle_scenes.text import statements as statements_text
+from ludoteca.games.battle_scenes.wording import (
     altering,
     amounts,
     causes,
@@ -20,8 +23,8 @@ from ludoteca.games.battle_scenes.sayings import (
     statements,
     together,
 )
-from ludoteca.games.battle_scenes.sayings.conditions import Conditions
-from ludoteca.games.battle_scenes.sayings.leaves import (
+from ludoteca.games.battle_scenes.wording.conditions import Conditions
+from ludoteca.games.battle_scenes.wording.leaves import (
     AND,
     COUNTS,
     COUNTS_OF,
@@ -37,15 +40,12 @@ from ludoteca.games.battle_scenes.sayings.leaves import (
     Powers,
     Stages,
 )
-from ludoteca.games.battle_scenes.sayings.phrases import PHRASES, Pieces
-from ludoteca.games.battle_scenes.sayings.sentences import Chain, Stopped
-from ludoteca.games.battle_scenes.sayings.settling import settled_action, settled_static
-from ludoteca.games.battle_scenes.sayings.spoken import MoreOf
-from ludoteca.games.battle_scenes.sayings.unsettling import said_of
-from ludoteca.games.battle_scenes.sayings.vocabulary import SAYINGS, SORTS
-from ludoteca.games.battle_scenes.text import effects, pieces, terms
-from ludoteca.games.battle_scenes.text import moments as moments_text
-from ludoteca.games.battle_scenes.text import statements as statements_text
+from ludoteca.games.battle_scenes.wording.phrases import PHRASES, Pieces
+from ludoteca.games.battle_scenes.wording.sentences import Chain, Stopped
+from ludoteca.games.battle_scenes.wording.settling import settled_action, settled_static
+from ludoteca.games.battle_scenes.wording.spoken import MoreOf
+from ludoteca.games.battle_scenes.wording.unsettling import said_of
+from ludoteca.games.battle_scenes.wording.vocabulary import SAYINGS, SORTS
 
 #: The modules whose sayings are part of the language.
 CHAPTERS = (

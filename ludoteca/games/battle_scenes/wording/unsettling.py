@@ -9,10 +9,13 @@ from typing import Any
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.write import Unsayable
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Amount, Condition, Did, Number, Selector, Trigger
-from ludoteca.games.battle_scenes.sayings.altering import Altered
-from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
-from ludoteca.games.battle_scenes.sayings.conditions import negation_of, spoken_again
-from ludoteca.games.battle_scenes.sayings.phrases import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.bindings import doer_of
+from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.altering import Altered
+from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
+from ludoteca.games.battle_scenes.wording.conditions import negation_of, spoken_again
+from ludoteca.games.battle_scenes.wording.phrases import (
     DAMAGER,
     ENTERING,
     SHOWN,
@@ -22,11 +25,8 @@ from ludoteca.games.battle_scenes.sayings.phrases import (
     noun_of,
     plain_kind,
 )
-from ludoteca.games.battle_scenes.sayings.sentences import THE_LAST, ByController, Definition, Said, Sentence, their_own
-from ludoteca.games.battle_scenes.sayings.steps import gate_of, states
-from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.text.bindings import doer_of
-from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.sentences import THE_LAST, ByController, Definition, Said, Sentence, their_own
+from ludoteca.games.battle_scenes.wording.steps import gate_of, states
 
 
 def said_closely(lines: tuple[t.Line, ...]) -> Said:

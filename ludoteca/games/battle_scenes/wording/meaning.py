@@ -8,11 +8,14 @@ from typing import Any
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Amount, Did, Effect, Number, Selector, Trigger
-from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
-from ludoteca.games.battle_scenes.sayings.deeds import PLACED, placed
-from ludoteca.games.battle_scenes.sayings.finer import SAID_LAST, DoneSoTo, completed
-from ludoteca.games.battle_scenes.sayings.phrases import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.bindings import doer_of
+from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.deeds import PLACED, placed
+from ludoteca.games.battle_scenes.wording.finer import SAID_LAST, DoneSoTo, completed
+from ludoteca.games.battle_scenes.wording.phrases import (
     BOTH,
     DAMAGER,
     ENTERING,
@@ -24,12 +27,9 @@ from ludoteca.games.battle_scenes.sayings.phrases import (
     OfThose,
     noun_of,
 )
-from ludoteca.games.battle_scenes.sayings.qualities import Lasting
-from ludoteca.games.battle_scenes.sayings.spoken import OWN
-from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
-from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.text.bindings import doer_of
-from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.qualities import Lasting
+from ludoteca.games.battle_scenes.wording.spoken import OWN
+from ludoteca.games.battle_scenes.wording.vocabulary import ordered
 
 
 class Meaning:
