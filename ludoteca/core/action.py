@@ -11,6 +11,7 @@ every candidate.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Generic
 
 from ludoteca.core.decision import Option, Value
@@ -272,6 +273,14 @@ class Action(Generic[T]):
                 break
             refused = argument.needs.refusal(table, seat, option[1:count])
         return refused
+
+    def nearness(self, table: T, seat: int, option: Option) -> float:
+        """How much of what is required holds before something refuses, from 0 to 1: how near it is to be possible."""
+        needs: list[tuple[Requirement[T], Chosen]] = [(need, ()) for need in self.needs]
+        for count, argument in enumerate(self.arguments, 2):
+            needs += [(need, option[1:count]) for need in argument.needs]
+        met = list(takewhile(lambda each: each[0].holds(table, seat, each[1]), needs))
+        return len(met) / len(needs) if needs else 1.0
 
     def finder(self, left: Sequence[Requirement[T]]) -> Callable[[T, int], list[Option]]:
         """The list for a seat that is known to fulfil all that is asked of it alone but these."""

@@ -46,6 +46,8 @@ class GameOf(Generic[T]):
     events: ClassVar[Mapping[str, EventKind]] = declared()
     #: The verb by which whoever acts goes to a cell; a client shows how far, and walks there.
     walking: str = ""
+    #: The verbs by which something is spent for good at one stroke: nobody does so by a slip of the finger.
+    weighty: frozenset[str] = frozenset()
     #: The rule by which a seat may concede.
     concession: str = ""
     #: Is what everybody brings on the table for all to see, so that lists of it tell nothing?

@@ -204,7 +204,11 @@ class Teller:
         return kept[1]
 
     def new_board(self, place: int, board: view.BoardView) -> BoardTold:
-        cells = [CellTold(cell.cell, cell.word, self.telling.ground(cell), cell.number) for cell in board.cells]
+        telling = self.telling
+        cells = [
+            CellTold(cell.cell, cell.word, telling.ground(cell), cell.number, telling.ground_rule(cell))
+            for cell in board.cells
+        ]
         count = board.width * board.height
         names = self.memory.cells.get(count)
         if names is None:
@@ -381,7 +385,7 @@ class Teller:
         arguments = self.table.box.actions[verb].arguments
         args = [self.argument(argument.kind, value) for argument, value in zip(arguments, values, strict=True)]
         idle = self.game.does_nothing(self.table, option)
-        return OptionTold(notation, verb, self.telling.verb(verb), sentence, args, idle)
+        return OptionTold(notation, verb, self.telling.verb(verb), sentence, args, idle, verb in self.game.weighty)
 
     def argument(self, kind: str, value: object) -> ArgTold:
         key = (kind, value)

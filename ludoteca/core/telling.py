@@ -276,6 +276,10 @@ class Telling(Generic[T]):
         id = f"ground-{cell.word}"
         return self.text(id, number=cell.number) if id in self.messages else cell.word
 
+    def ground_rule(self, cell: CellView) -> str:
+        """The rule that says what the ground of a cell does; nothing where none does."""
+        return ""
+
     def legend(self, board: BoardTold) -> list[str]:
         """Lines that explain the marks of the ground; none where they speak for themselves."""
         return []

@@ -84,6 +84,8 @@ class CellTold(_Told):
     text: str = ""
     #: A figure of the cell: its height, the coins on it.
     number: int = 0
+    #: The rule of its ground.
+    rule: str = ""
 
 
 class BoardTold(_Told):
@@ -239,6 +241,8 @@ class OptionTold(_Told):
     args: list[ArgTold] = []
     #: It is plain that it would change nothing: listed last.
     idle: bool = False
+    #: It spends something for good: clients have it confirmed.
+    weighty: bool = False
 
 
 class PickingTold(_Told):
@@ -323,6 +327,8 @@ class LineTold(_Told):
     rules: list[str] = []
     #: The word by which a client draws it: an element, a kind of energy.
     icon: str = ""
+    #: How an option begins that chooses it ("cast fireball"), where it can be chosen at all.
+    begun: str = ""
 
 
 class CardTold(_Told):

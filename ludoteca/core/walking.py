@@ -58,8 +58,12 @@ def acting(table: Table) -> int:
 
 
 def after_step(table: Table, option: Option) -> Table | None:
-    """The table after a step, if the same piece is asked the same again and nothing else has happened."""
+    """The table after a step, if the same piece is asked the same again and nothing else has happened.
+
+    It is asked even where it could only end: a step that uses up what was left is a step like any other.
+    """
     there = table.copy()
+    there.asks_always = True
     log: list[Event] = []
     there.log = log
     there.choose(option)

@@ -6,7 +6,7 @@ can't tell from the true one: an answer can't say more than the seat could find 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Any
 
@@ -32,7 +32,11 @@ TOLD = 6
 LIKELY = 24
 
 #: Refusals that say little: told last.
-DULL = ("refusal-not-now", "refusal-not-offered", "refusal-over")
+DULL = ("refusal-not-now", "refusal-not-offered", "refusal-over", "refusal-no-ability", "refusal-no-such-text")
+
+
+#: Does a clicked thing fit a verb?
+FIT, UNKNOWN, MISFIT = range(3)
 
 
 class Answers:
@@ -63,7 +67,8 @@ class Answers:
     def walk_ends(self, asked: p.WhyNot) -> list[p.RefusalTold]:
         """Why no walk leads to a far cell, where one walks step by step: what comes between, or that it is too far."""
         game = self.table.box.game
-        walking = game.walking in self.table.decision.verbs and asked.begun in ("", game.walking)
+        begun = game.walking in asked.begun or not asked.begun
+        walking = begun and game.walking in self.table.decision.verbs
         stops, left = game.stops(self.table) if walking and asked.cell >= 0 else ([], 0)
         if left < 2 or asked.cell in game.walks(self.table):
             return []
@@ -108,18 +113,23 @@ class Answers:
         return p.RefusalTold(text, rule, rule_text(self.table.box.game.name, rule, self.messages))
 
     def concerning(self, asked: p.WhyNot) -> Iterator[Option]:
-        """Options of the open verbs, then of the others, that would name the clicked thing."""
-        begun = tuple(asked.begun.split())
+        """Options of the open verbs, then of the others, that would name the clicked thing. Where something is begun,
+        only those that begin so; if nothing is clicked, whatever it could become."""
         open_verbs = self.table.decision.verbs
         verbs = [*open_verbs, *(verb for verb in self.table.box.actions if verb not in open_verbs)]
-        for verb in verbs:
-            if begun and verb != begun[0]:
-                continue
-            action = self.table.box.actions[verb]
-            for place, argument in enumerate(action.arguments):
-                value = self.value(argument.kind, asked)
-                if value is not None and (begun or asked.piece >= 0 or self.may_be_a_player(action, place)):
-                    yield from self.with_thing(action, place, value, begun)
+        beginnings = [tuple(begun.split()) for begun in asked.begun]
+        for action in (self.table.box.actions[verb] for verb in verbs):
+            for begun in [each for each in beginnings if each and each[0] == action.name] if beginnings else [()]:
+                if begun and (asked.piece, asked.cell, asked.of_seat, asked.card) == (-1, -1, -1, ""):
+                    yield from self.likely(action, begun)
+                yield from self.naming(action, begun, asked)
+
+    def naming(self, action: Action, begun: tuple[str, ...], asked: p.WhyNot) -> Iterator[Option]:
+        """Options of a verb that name the clicked thing in some place after what is begun."""
+        for place, argument in enumerate(action.arguments):
+            value = self.value(argument.kind, asked) if place >= len(begun) - 1 else None
+            if value is not None and (begun or asked.piece >= 0 or self.may_be_a_player(action, place)):
+                yield from self.with_thing(action, place, value, begun)
 
     def may_be_a_player(self, action: Action, place: int) -> bool:
         """Is a player on offer there, where a piece is asked for? Nobody asks why a player is no card of the hand."""
@@ -145,9 +155,14 @@ class Answers:
         if offered:
             return offered[:LIKELY]
         found: list[Option] = [chosen]
+        most, sound = (TRIED if begun else LIKELY), action.name in self.table.decision.verbs
         for argument in action.arguments[len(chosen) - 1 :]:
-            guesses = self.guesses(argument.kind)
-            found = [(*option, guess) for option in found for guess in guesses][:LIKELY]
+            guesses = self.guesses(argument.kind) if argument.kind != CELL or not begun else range(self.cells())
+            tried = [(*option, guess) for option in found for guess in guesses]
+            held = [each for each in tried if sound and not argument.needs.refusal(self.table, self.seat, each[1:])]
+            # Where nothing does, one of them says why; what comes after can't be asked then.
+            sound = bool(held)
+            found = (held or tried)[:most]
         return found
 
     def read_begun(self, action: Action, begun: tuple[str, ...]) -> Option:
@@ -156,20 +171,26 @@ class Answers:
             chosen = (*chosen, notation.read_argument(self.table, argument.kind, word, chosen, {}))
         return chosen
 
-    def guesses(self, kind: str) -> list[Any]:
+    def guesses(self, kind: str) -> Sequence[Any]:
         """Values worth trying for an argument where nothing is on offer."""
         own = self.table.box.game.guesses(self.table, self.seat, kind)
         if own:
-            return list(own)[:LIKELY]
+            return list(own)
         if kind == PIECE:
-            mine = [number for number, piece in self.table.pieces.items() if piece.controller == self.seat]
-            return mine[:LIKELY] or [self.seat]
+            mine = [
+                number
+                for number, piece in self.table.pieces.items()
+                if piece.controller == self.seat and piece.known_to(self.seat)
+            ]
+            return mine or [self.seat]
         return [0] if kind != MODE else [""]
 
     def value(self, kind: str, asked: p.WhyNot) -> Any:
         """The clicked thing as an argument of a kind; nothing if it can't be one."""
         if kind == CELL:
-            return asked.cell if asked.cell >= 0 else None
+            standing = self.table.pieces[asked.piece].cell if asked.piece in self.table.pieces else -1
+            cell = asked.cell if asked.cell >= 0 else standing
+            return cell if cell >= 0 else None
         if kind == SEAT:
             return asked.of_seat if asked.of_seat >= 0 else None
         number = asked.piece if asked.piece >= 0 else asked.of_seat
@@ -178,29 +199,61 @@ class Answers:
         return self.table.box.game.clicked(self.table, kind, asked.piece, asked.cell, asked.of_seat, asked.card)
 
     def most_telling(self, options: list[Option], asked: p.WhyNot) -> list[p.RefusalTold]:
-        """Each refusal once, first those of verbs that could be used now: of what is done with things that lie beside
-        this one (of walking, where a cell was clicked), of what is on offer at all, and that blame the thing itself."""
-        verbs, offered = self.table.decision.verbs, {option[0] for option in self.table.decision.options}
+        """Each refusal once, what was most likely meant first."""
+        decision, actions = self.table.decision, self.table.box.actions
+        verbs = [*decision.verbs, *(verb for verb in actions if verb not in decision.verbs)]
+        offered = {option[0] for option in decision.options}
         thing = asked.piece if asked.piece >= 0 else asked.of_seat
-        usual = {self.table.box.game.walking} if asked.cell >= 0 else self.done_beside(thing)
-        found: dict[tuple[str, str], tuple[tuple[bool | int, ...], p.RefusalTold]] = {}
+        walking = self.table.box.game.walking
+        usual = {walking} if asked.cell >= 0 else self.done_beside(thing)
+        found: dict[tuple[str, str], tuple[tuple[bool | float, ...], p.RefusalTold]] = {}
         for order, option in enumerate(options):
             refusal = self.table.why_not(option)
             if refusal is None:
                 continue
-            told = self.refusal(option, refusal)
-            verb = option[0]
+            verb, fits = option[0], self.fit(option, refusal, asked)
             rank = (
-                verb not in verbs,
+                verb not in decision.verbs,
                 refusal.message in DULL,
+                not asked.begun and refusal.blame != thing and refusal.blame in option[1:],  # blames a guess
+                asked.piece >= 0 and verb == walking,  # nobody walks upon a piece
+                fits == MISFIT,
                 verb not in usual,
+                fits,
                 verb not in offered,
                 refusal.blame not in (thing, asked.cell),
+                verbs.index(verb),
+                -self.nearness(option),
                 order,
             )
-            found.setdefault((told.text, told.rule), (rank, told))
+            told = self.refusal(option, refusal)
+            key = (told.text, told.rule)
+            if key not in found or rank < found[key][0]:
+                found[key] = (rank, told)
         ranked = sorted(found.values(), key=lambda each: each[0])
         return [told for _, told in ranked[:TOLD]]
+
+    def fit(self, option: Option, refusal: Refusal, asked: p.WhyNot) -> int:
+        """Is the clicked piece of the sort that the verb is about? It says so first of all that it requires of it;
+        where what comes before is refused already, nobody knows. A piece that is blamed for something else fits."""
+        action = self.table.box.actions[option[0]]
+        if asked.piece < 0 or option[0] not in self.table.decision.verbs:
+            return UNKNOWN
+        for place, argument in enumerate(action.arguments):
+            first = next(iter(argument.needs), None)
+            if first is None or option[place + 1] != self.value(argument.kind, asked):
+                continue
+            before = enumerate(action.arguments[:place], 2)
+            if any(each.needs.refusal(self.table, self.seat, option[1:count]) for count, each in before):
+                break
+            if first.holds(self.table, self.seat, option[1 : place + 2]):
+                return FIT
+            return FIT if refusal.blame == asked.piece and refusal.message != first.message else MISFIT
+        return UNKNOWN
+
+    def nearness(self, option: Option) -> float:
+        verb, actions = option[0], self.table.box.actions
+        return actions[verb].nearness(self.table, self.seat, option) if verb in self.table.decision.verbs else 0.0
 
     def done_beside(self, thing: int) -> set[str]:
         """The verbs that are on offer for pieces that lie where this one lies."""

@@ -94,6 +94,9 @@ class GameInfo(_Got):
     title: str
     #: What it is, in a sentence.
     text: str
+    #: For whoever sits at the table: how it is won, and what a turn is.
+    goal: str
+    turn: str
     minutes: int
     formats: list[FormatInfo]
     rulings: list[RulingInfo]

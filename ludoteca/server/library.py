@@ -48,6 +48,7 @@ def game_info(game: Game, lang: Lang) -> bodies.GameInfo:
         game.name,
         games.rulebook(game.name).title,
         say.text(f"server-about-{game.name}"),
+        *(say.text(id) if (id := f"server-{what}-{game.name}") in say else "" for what in ("goal", "turn")),
         MINUTES.get(game.name, 45),
         [format_info(game, format, lang) for format in game.formats],
         rulings(game, lang),

@@ -238,8 +238,9 @@ class WhyNot(_Said, tag="why-not"):
     of_seat: int = -1
     card: str = ""
     choice: str = ""
-    #: What has been chosen of an option so far ("cast fireball"): only this beginning is asked about.
-    begun: str = ""
+    #: What has been chosen of an option so far ("cast fireball"), for each verb that it may be of: only what begins so
+    #: is asked about. With nothing clicked: why nothing can come of it.
+    begun: list[str] = []
     seat: int = -1
 
 

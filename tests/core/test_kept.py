@@ -62,3 +62,24 @@ def test_only_the_tables_own_values_are_left_out_of_its_data(table: Table) -> No
         assert table.data() != other.data() and isinstance(other.pieces[number], Piece)
     finally:
         type(table).derived = type(table).derived[:-1]
+
+
+def test_copies_share_what_they_reckon_till_the_ground_is_another_for_one(table: Table) -> None:
+    table.kept = [{"where": 1}, {}]
+    other = table.copy()
+    table.kept[PLACES]["whence"] = 4
+    assert other.kept[PLACES] == {"where": 1, "whence": 4}, "reckoned once for both"
+    table.kept[WAYS]["how far"] = 5
+    assert other.kept[WAYS] == {}, "whoever has nothing kept there need not say that the ground is another"
+    table.changed(PLACES)
+    table.kept[PLACES]["where"] = 6
+    assert other.kept[PLACES] == {"where": 1, "whence": 4}
+
+
+def test_of_something_new_each_copy_has_its_own_answers(table: Table) -> None:
+    """Copies give the same number to different things."""
+    table.kept = [{"where": 1}, {"how far": 2}]
+    other = table.copy()
+    assert table.new_number() == other.new_number()
+    table.kept[PLACES]["of the new one"] = 3
+    assert other.kept == [{"where": 1}, {"how far": 2}]

@@ -42,3 +42,11 @@ def test_of_what_other_procedures_offer_nothing_is_asked(alike: Clearing) -> Non
     card = alike.zones[hand(0)][0]
     alike.stack = [Procedure()]
     assert is_seen_or_offered(alike, 1, (card,)) and is_seen_or_offered(alike, 0, (card,))
+
+
+def test_what_is_bound_to_a_slot_leaves_the_others_as_they_are() -> None:
+    frame: Resolve = Resolve(3, 1, 7, 2, None, 40, ((5,), (6,), (7,)))
+    frame.bind(1, (8, 9))
+    assert frame.slots == ((5,), (8, 9), (7,))
+    frame.bind(4, (1,))
+    assert frame.slots == ((5,), (8, 9), (7,), (), (1,))

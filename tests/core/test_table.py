@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.course import FAILED
+from ludoteca.core.course import FAILED, Course
 from ludoteca.core.decision import Decision
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.events import Event, Waiting
@@ -404,3 +404,34 @@ def test_a_procedure_is_asked_by_the_rule_of_the_question_or_by_its_own() -> Non
     table.decision = ask((("claim",),))
     table.decision.rule = "7"
     assert bottom.rule_asked(table) == "7"
+
+
+def test_a_copy_of_a_match_that_is_over_is_over() -> None:
+    table = position({0: ("bolt",)})
+    table.finish((1, 2, 1, 2), "3.3")
+    copy = table.copy()
+    assert copy.places == (1, 2, 1, 2) and copy.has_ended()
+    copy.run()
+    assert copy.decision is None
+
+
+def test_a_series_begins_with_nothing_chosen() -> None:
+    first, plain_one = Decision(0, "ask-more", "2", (), (), series=()), Decision(0, "ask-more", "2", (), ())
+    assert first.serial and first.series == ()
+    assert not plain_one.serial
+
+
+def test_an_endless_loop_is_a_draw_unless_the_game_says_otherwise() -> None:
+    table = position({0: ("bolt",)})
+    Course.endless(table)
+    assert table.places == (1, 1, 1, 1)
+
+
+def test_a_copy_knows_what_has_gone() -> None:
+    table = position({0: ("bolt", "ward")})
+    bolt = table.zones[hand(0)][0]
+    table.remove(bolt, "2")
+    copy = table.copy()
+    assert copy.gone.keys() == table.gone.keys() == {bolt}
+    copy.remove(copy.zones[hand(0)][0], "2")
+    assert table.gone.keys() == {bolt}, "what goes from one has not gone from the other"

@@ -8,10 +8,11 @@ import pytest
 
 from ludoteca.core import view
 from ludoteca.core.asking import Race
-from ludoteca.core.events import Event
+from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.match import Match
 from ludoteca.core.procedure import Next
 from tests.core.test_table import Recorder, on
+from tests.example.game import GAME
 from tests.example.table import Clearing, deck, hand
 from tests.example.test_clearing import position, start
 
@@ -148,3 +149,15 @@ def test_equal_views_are_equal_to_the_byte() -> None:
     other.put(4, 12, "2.1")
     assert not view.same_to(match.table, other, 3)
     assert view.as_dict(match.view(0))["game"] == "clearing"
+
+
+def test_of_a_hidden_event_only_what_it_speaks_of_is_told() -> None:
+    """Further pieces among its figures would say what it was."""
+    table = GAME.new_table(GAME.setup({}), 1)
+    hidden, other = table.zones[hand(0)][:2]
+    table.write(other).known = 0b1111
+    event = Event("bell", "", 0, NOTHING, (hidden,), (other,))
+    event.witnessed = ((hidden, 3, 0b1), (other, 4, 0b1111))
+    assert view.event_view(table, event, 0).kinds == {hidden: 3, other: 4}
+    told = view.event_view(table, event, 1)
+    assert told.kinds == {hidden: view.UNKNOWN} and told.values == [] and told.figures == {}

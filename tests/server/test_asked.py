@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.core.told import BoardTold
+from ludoteca.games.krosmaster.wording.names import POWER_NAMES, POWER_RULES
 from ludoteca.server import library
 from ludoteca.server import protocol as p
 from ludoteca.server.answers import Answers
 from ludoteca.server.problems import words
+from tests.server.test_reckoned import matches
 
 
 def grounds(board: BoardTold) -> set[tuple[int, str]]:
@@ -71,3 +74,104 @@ def test_why_not_begins_with_what_was_meant() -> None:
     others = [each for each, piece in table.pieces.items() if piece.zone in zones and each not in used]
     told = [answers.why_not(p.WhyNot(piece=each)).refusals for each in others]
     assert {refusals[0].verb for refusals in told if refusals} == {"use"}
+
+
+def standing(unit: str, one: list[str], two: list[str], **more: Any) -> Match:
+    position = {"unit": unit, "player1": {"units": one}, "player2": {"units": two}, **more}
+    return Match.from_position(games.game("krosmaster"), position)
+
+
+def why(match: Match, lang: Lang = "en", **asked: Any) -> p.RefusalTold:
+    return Answers(match.table, 0, words(lang, match.table.box.game.name)).why_not(p.WhyNot(**asked)).refusals[0]
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_a_spell_of_the_card_that_cannot_be_cast_says_why(lang: Lang) -> None:
+    """Its line on the card says how an option begins that casts it: for its AP, for its range, for its use."""
+    match = standing("vigg", ["vigg-arysta e6 as vigg"], ["koa-gullar l1"], ap=0)
+    table: Any = match.table
+    lines = Teller(table, 0, words(lang, "krosmaster")).card(table.kind(table.unit).word, []).lines
+    spells = [line for line in lines if line.begun]
+    assert len(spells) == len([line for line in lines if line.facts]) > 1
+    for line in spells:
+        refusal = why(match, lang, begun=[line.begun])
+        assert refusal.verb == "cast" and refusal.rule == "7.1.4.a" and refusal.rule_text, refusal
+
+
+def test_an_enemy_out_of_ap_is_why_it_cannot_be_struck_and_not_why_it_cannot_be_walked_upon() -> None:
+    match = standing("vigg", ["vigg-arysta e6 as vigg"], ["koa-gullar e7 as koa"], ap=0)
+    koa = next(number for number in match.table.pieces if match.table.kind(number).word == "koa-gullar")  # type: ignore[attr-defined]
+    told = why(match, piece=koa)
+    assert told.verb == "cast" and told.rule == "7.1.4.a"
+
+
+def test_a_tapped_ally_is_told_why_it_cannot_attack() -> None:
+    """Not that it is no card in the hand: of all verbs, the one that blames the ally for something that it is."""
+    found = 0
+    for match in matches("fabula", 3, 140):
+        table: Any = match.table
+        decision = table.decision
+        if decision.ask != "ask-main" or any(option[0] in ("offensive", "influence") for option in decision.options):
+            continue
+        seat = decision.seat
+        answers = Answers(table, seat, words("en", "fabula"))
+        for number, piece in table.pieces.items():
+            if piece.controller != seat or not piece.known_to(seat):
+                continue
+            told = answers.why_not(p.WhyNot(piece=number)).refusals
+            if any(each.verb == "offensive" and each.blame == number for each in told):
+                assert told[0].verb == "offensive" and told[0].blame == number, told
+                found += 1
+    assert found
+
+
+def test_no_refusal_speaks_of_what_is_only_guessed_or_of_nothing_first() -> None:
+    """What was not clicked is not to be blamed before what was; and a raw word is no name."""
+    for game in ("battle_scenes", "apotheosis", "krosmaster"):
+        for match in matches(game, 1, 60):
+            table: Any = match.table
+            seat = table.decision.seat
+            answers = Answers(table, seat, words("pt", game))
+            for number in [each for each, piece in table.pieces.items() if piece.known_to(seat)][::9]:
+                for refusal in answers.why_not(p.WhyNot(piece=number)).refusals:
+                    assert not re.search(r"\bnone\b|\d+ cartas? ocultas?", refusal.text), refusal
+
+
+#: What only whoever writes the rules as software would say, and names by which only the ledger knows its gaps.
+WORKSHOP = re.compile(
+    r"\b(engine|implement|make it a|rules option|opção de regras|by default|configurable|a test|data files)\b"
+    r"|\.md\b|\b(gap|lacuna) [a-z]+[-.][a-z]|\w_\w+(?![\w.])|(?<!rule )(?<!regra )\br\d\d?\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", ["apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster"])
+def test_open_questions_and_readings_speak_to_players(game: str) -> None:
+    for gap in games.rulebook(game).gaps:
+        for text in (gap.question, gap.proposed, gap.alternatives):
+            for lang in ("pt", "en"):
+                said = "" if text is None else text.of(lang)  # type: ignore[arg-type]
+                if text is gap.alternatives:
+                    said = re.sub(r"\b[a-z_-]+ = ", "", said)  # the word of a ruling, which is not shown
+                assert not WORKSHOP.search(said), (gap.id, said)
+
+
+def test_every_game_says_what_it_is_about_to_whoever_sits_down() -> None:
+    for lang in ("pt", "en"):
+        for game in library.all_games(lang):  # type: ignore[arg-type]
+            assert len(game.goal) > 60 and len(game.turn) > 60, game.name
+
+
+def test_a_power_and_a_ground_lead_to_the_rule_that_says_what_they_do() -> None:
+    """Under its number the rulebook names the Power; a cell that is not plain has a rule of its own."""
+    book = games.rulebook("krosmaster")
+    for power, rule in POWER_RULES.items():
+        named = book.find(rule.partition(".a")[0]).text("pt")
+        assert POWER_NAMES[power][0] in named and book.find(rule).text("pt"), power
+    for game in ("krosmaster", "apotheosis"):
+        ledger, marked = games.rulebook(game), set()
+        for match in matches(game, 2, 20):
+            for cell in Teller(match.table, 0, words("pt", game)).told().boards[0].cells:
+                if cell.text:
+                    marked.add(cell.rule)
+        assert marked and all(ledger.find(rule).text("en") for rule in marked), marked

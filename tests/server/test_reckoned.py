@@ -167,7 +167,7 @@ def test_an_overlay_of_apotheosis_names_the_tile_that_stops_the_line() -> None:
     assert cells[cell(match, "b4")].choice or cells[cell(match, "c2")].choice
     # and a click on whoever stands there says the same
     hero = next(number for number, piece in match.table.pieces.items() if piece.cell == cell(match, "d4"))
-    why = Answers(match.table, 0, words("en", "apotheosis")).why_not(p.WhyNot(piece=hero, begun="target"))
+    why = Answers(match.table, 0, words("en", "apotheosis")).why_not(p.WhyNot(piece=hero, begun=["target"]))
     assert why.refusals[0].rule == "r44" and why.refusals[0].cells == [cell(match, "c3")]
 
 

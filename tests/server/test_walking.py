@@ -47,6 +47,12 @@ def test_every_cell_within_the_mp_left_is_told_with_what_it_costs() -> None:
     assert cells["e3"].refusal >= 0, "what is out of reach says why"
 
 
+def test_the_step_that_uses_up_all_is_a_step_like_any_other() -> None:
+    """With nothing left but MP the last step ends the turn by itself; it is told with the others."""
+    match = standing(["vigg-arysta e6 as vigg"], [AWAY], ap=0, mp=2)
+    assert reach(match)["e4"] == 2 and len(reach(match)) == 12
+
+
 def test_a_way_goes_round_what_stands_on_it() -> None:
     match = standing(["vigg-arysta e6 as vigg", "rib-ombar d6"], [AWAY], grid=field(e5="T", f6="B"), mp=4)
     assert "e5" not in reach(match) and "f6" not in reach(match) and "d6" not in reach(match)
@@ -74,7 +80,7 @@ def test_a_trap_is_gone_round() -> None:
 
 
 def why_not(match: Match, cell: str) -> p.RefusalTold:
-    asked = p.WhyNot(cell=arena.GRID.read(cell), begun="move")
+    asked = p.WhyNot(cell=arena.GRID.read(cell), begun=["move"])
     return Answers(match.table, 0, words("en", "krosmaster")).why_not(asked).refusals[0]
 
 
@@ -116,6 +122,7 @@ def test_what_is_told_is_what_comes_when_it_is_walked() -> None:
             continue
         for cell, (cost, steps) in game.walks(table).items():
             there = table.copy()
+            there.asks_always = True  # the last step may be the last that can be done
             for step in steps:
                 there.choose(("move", step))
             assert there.pieces[table.unit].cell == cell and table.mp - there.mp == cost == len(steps)

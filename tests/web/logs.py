@@ -34,7 +34,7 @@ def shown_log(page: Page) -> list[str]:
     page.locator(".log .all").click()
     while page.evaluate(EARLIER):
         page.wait_for_timeout(20)
-    return list(reversed(page.locator(".log .line span:last-child").all_inner_texts()))
+    return list(reversed(page.locator(".log .line .said").all_inner_texts()))
 
 
 def told_by_the_engine(page: Page, table: str, seat: int, lang: Lang) -> list[str]:
@@ -57,10 +57,13 @@ def assert_log_is_the_matchs(page: Page, table: str, seat: int, lang: Lang, play
     had = log_of(page)
     assert len(had) == len(told)
     assert [each for each in zip(had, told, strict=True) if each[0] != each[1]] == []
-    assert shown_log(page) == [as_shown(line) for line in told if line]
+    names = page.evaluate("() => ludoteca.view.seats.map((seat, i) => [seat.name, ludoteca.info.seats[i].name])")
+    assert shown_log(page) == [as_shown(line, names) for line in told if line]
 
 
-def as_shown(line: str) -> str:
-    """Several of a name are counted."""
+def as_shown(line: str, names: list[list[str]]) -> str:
+    """Players by their names; several of a name are counted."""
+    for called, name in names:
+        line = re.sub(rf"{called}(?!\d)", name, line)
     counted = NUMBERS.sub(lambda found: f" ×{many}" if (many := found[0].count("#")) > 1 else "", line)
     return " ".join(counted.split())

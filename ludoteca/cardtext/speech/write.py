@@ -195,11 +195,11 @@ class Writer:
             demand = demand._replace(agreement=agreement & antecedent.agreement or agreement)
         inner_first = discourse.phrases.inner_first
         if saying.mention == NEW and not inner_first:
-            self.numbered(value)
+            value = self.numbered(value)
         before = len(discourse.known)
         written = self.form(saying, form, values, demand)
         if saying.mention == NEW and inner_first:
-            self.numbered(value)
+            value = self.numbered(value)
         # In the language that is read sorts tell what a pronoun means; whoever reads the other has the words alone.
         sort = written.sort & (ALL_SORTS if self.care == CLEAR and self.lang != self.reads else demand.sort)
         mention = Mention(
@@ -213,13 +213,14 @@ class Writer:
             discourse.known = (*discourse.known[:before], (mention, meaning), *discourse.known[before:])
         return written
 
-    def numbered(self, value: Any) -> None:
-        """Would a reader give the phrase that is written now the slot that it has?"""
+    def numbered(self, value: Any) -> Any:
+        """Would a reader give the phrase that is written now the slot that it has? One that no record keeps gets it."""
         discourse = self.discourse
         said = discourse.repeated(value)
         slot = discourse.bind() if said is None else said
         if discourse.phrases.slot(value) not in (slot, UNKEPT) and self.lang == self.reads:
             raise Unsayable(value)
+        return discourse.phrases.placed(value, slot) if discourse.phrases.slot(value) == UNKEPT else value
 
     def understood(self, reference: Mention, value: Any) -> None:
         """Would a reader take these words for this record?"""

@@ -52,6 +52,7 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
     formats = formats.FORMATS
     passing = ("decline", "enough", "end")
     walking = "walk"
+    weighty = frozenset(("return", "talk", "drop", "shove", "rest", "exchange", "detach", "unsummon"))
 
     decks = HEROES
 

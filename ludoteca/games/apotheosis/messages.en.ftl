@@ -72,6 +72,7 @@ badge-points = { $value ->
 }
 badge-stamina = stamina { $value }
 badge-mana = mana { $value }
+energy-either = stamina or mana { $value }
 badge-essence = essence { $value }
 badge-life = life { $value } of { $base }
 badge-constitution = CON { $value }
@@ -165,7 +166,10 @@ answered-injury = Injury of { $pieces }{ $card ->
     [none] {""}
    *[other] {" "}by { $card }
 }
-ask-exhaust = Which card do you exhaust to pay?
+ask-exhaust = Which card do you exhaust to pay{ $due ->
+    [none] {""}
+   *[other] {" "}{ $due }
+}?
 ask-change = You may recover cards as change.
 ask-recover = Which cards do you recover?
 ask-give = Which card do you give to pay?
@@ -218,6 +222,7 @@ say-reserve-use = End the turn and reserve points for { $first }{ $named ->
    *[no] {""}
 }
 say-end = End the turn
+say-points = { $said } ({ $points } AP)
 say-respond = Respond with { $first }{ $text ->
     [none] {""}
    *[other] : { $text }
@@ -225,7 +230,7 @@ say-respond = Respond with { $first }{ $text ->
 say-target = Choose { $first } as the target
 say-choose = Choose { $first }
 say-deploy = Put on { $first }
-say-exhaust = Exhaust { $first }
+say-exhaust = Exhaust { $first } (gives { $energy })
 say-recover = Recover { $first }
 say-give = Give { $first }
 say-take = Take { $first }
@@ -294,9 +299,9 @@ event-clear = { $pieces } is no longer an obstacle
 event-container = { $pieces } { AGREE($pieces, "becomes", "become") } a container
 event-conceal = { $pieces } { AGREE($pieces, "is", "are") } concealed
 event-counters = { $pieces } { AGREE($pieces, "has", "have") } { $other ->
-    [0] no counter
-    [1] 1 counter
-   *[other] { $other } counters
+    [0] no { $name } counter
+    [1] 1 { $name } counter
+   *[other] { $other } { $name } counters
 }
 event-create = { $pieces } { AGREE($pieces, "appears", "appear") } on { $cell }
 event-credit = { $pieces } will have { $number ->
@@ -321,12 +326,15 @@ event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damag
 event-lay = A text lies on the tile { $tile }
 event-lend = { $pieces }: the table of one for the action of the other
 event-life = { $pieces } { AGREE($pieces, "is", "are") } at { $other } life
-event-modify = { $many ->
-    [0] { $cause } changes values by { $signed }
-   *[other] { $cause } changes values of { $pieces } by { $signed }
+event-modify = { $sort ->
+    [can] { $pieces } may do more
+    [cannot] { $pieces } { AGREE($pieces, "is", "are") } restrained
+    [damage] The damage that { $pieces } { AGREE($pieces, "deals", "deal") } changes by { $signed }
+    [access] The access level of the board changes by { $signed }
+   *[figure] { $pieces } { AGREE($pieces, "gets", "get") } { $signed } { $name }
 }
-event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } a marker
-event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } a marker
+event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } the marker { $name }
+event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } the marker { $name }
 event-negate = The action of { $pieces } is negated
 event-objective = { $who } meets the objective
 event-order = Order: { $pieces }

@@ -69,6 +69,7 @@ face-dead = (corpo)
 badge-points = { $value } de AÇÃO
 badge-stamina = ESTAMINA { $value }
 badge-mana = MANA { $value }
+energy-either = ESTAMINA ou MANA { $value }
 badge-essence = Essência { $value }
 badge-life = VIDA { $value } de { $base }
 badge-constitution = CON { $value }
@@ -153,7 +154,10 @@ answered-injury = LESÃO de { $pieces }{ $card ->
     [none] {""}
    *[other] {" "}por { $card }
 }
-ask-exhaust = Que carta deita para pagar?
+ask-exhaust = Que carta deita para pagar{ $due ->
+    [none] {""}
+   *[other] {" "}{ $due }
+}?
 ask-change = Você pode levantar cartas como troco.
 ask-recover = Que cartas levanta?
 ask-give = Que carta entrega para pagar?
@@ -206,6 +210,7 @@ say-reserve-use = Terminar o turno e reservar AÇÃO para { $first }{ $named ->
    *[no] {""}
 }
 say-end = Terminar o turno
+say-points = { $said } ({ $points } de AÇÃO)
 say-respond = Responder com { $first }{ $text ->
     [none] {""}
    *[other] : { $text }
@@ -213,7 +218,7 @@ say-respond = Responder com { $first }{ $text ->
 say-target = Escolher { $first } como alvo
 say-choose = Escolher { $first }
 say-deploy = Pôr em { $first }
-say-exhaust = Deitar { $first }
+say-exhaust = Deitar { $first } (dá { $energy })
 say-recover = Levantar { $first }
 say-give = Entregar { $first }
 say-take = Ficar com { $first }
@@ -281,10 +286,10 @@ event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
 event-clear = { $pieces } { AGREE($pieces, "deixa", "deixam") } de ser obstáculo
 event-container = { $pieces } { AGREE($pieces, "torna-se", "tornam-se") } um container
 event-conceal = { $pieces } { AGREE($pieces, "fica oculto", "fica oculta", "ficam ocultos", "ficam ocultas") }
-event-counters = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other ->
-    [0] nenhum contador
-    [1] 1 contador
-   *[other] { $other } contadores
+event-counters = { $pieces } { AGREE($pieces, "fica", "ficam") } { $other ->
+    [0] sem contador de { $name }
+    [1] com 1 contador de { $name }
+   *[other] com { $other } contadores de { $name }
 }
 event-create = { $pieces } { AGREE($pieces, "surge", "surgem") } em { $cell }
 event-credit = { $pieces } { AGREE($pieces, "terá", "terão") } mais { $number } de AÇÃO
@@ -300,12 +305,15 @@ event-injury = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } d
 event-lay = Um texto fica na casa { $tile }
 event-lend = { $pieces }: a mesa de um para a ação do outro
 event-life = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other } de VIDA
-event-modify = { $many ->
-    [0] { $cause } altera valores em { $signed }
-   *[other] { $cause } altera em { $signed } valores de { $pieces }
+event-modify = { $sort ->
+    [can] { $pieces } { AGREE($pieces, "pode", "podem") } fazer mais
+    [cannot] { $pieces } { AGREE($pieces, "fica impedido", "fica impedida", "ficam impedidos", "ficam impedidas") }
+    [damage] O dano que { $pieces } { AGREE($pieces, "causa", "causam") } muda em { $signed }
+    [access] O nível de ACESSO do tabuleiro muda em { $signed }
+   *[figure] { $pieces } { AGREE($pieces, "recebe", "recebem") } { $signed } de { $name }
 }
-event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador
-event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } um marcador
+event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } o marcador { $name }
+event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } o marcador { $name }
 event-negate = A ação de { $pieces } é negada
 event-objective = { $who } cumpre o objetivo
 event-order = Ordem: { $pieces }

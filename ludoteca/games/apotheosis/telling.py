@@ -11,6 +11,8 @@ from ludoteca.core.view import Badge, CellView, DecisionView, EventView, Waiting
 from ludoteca.games.apotheosis.cards import cards
 from ludoteca.games.apotheosis.cards.board import FIELD
 from ludoteca.games.apotheosis.cards.collection import bar
+from ludoteca.games.apotheosis.play.activation import POINTS
+from ludoteca.games.apotheosis.play.costs import PayEnergy
 from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.play.movement import walk_cost
 from ludoteca.games.apotheosis.play.requirements import TARGET
@@ -21,13 +23,23 @@ from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text.events import ROLL
 from ludoteca.games.apotheosis.text.terms import Passage
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, TERRAINS
-from ludoteca.games.apotheosis.wording.names import COUNTERS, MARKERS
+from ludoteca.games.apotheosis.wording.names import (
+    ALTERED_FIGURES,
+    ATTRIBUTE_CODES,
+    COUNTERS,
+    KNOWLEDGES,
+    MARKERS,
+    STANDING_FIGURES,
+)
 
 #: Events that say little while the match is played.
 _QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back"))
 
 #: What lies on a piece or a card by name, in both languages; a name that is not among them stands for itself.
 _STATES = {"marker": MARKERS, "counter": COUNTERS}
+
+#: The figures that texts alter.
+_FIGURES = ATTRIBUTE_CODES | STANDING_FIGURES | ALTERED_FIGURES
 
 #: Events whose first figure is a tile.
 _PLACED = frozenset(("goes", "enter", "deploy", "create"))
@@ -106,6 +118,10 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
         said += [self.text("ground-height", number=cell.number)] if cell.number else []
         return ", ".join(said)
 
+    def ground_rule(self, cell: CellView) -> str:
+        """Of the terrain, or else of the height."""
+        return "board.terrain.1" if cell.word.removesuffix("-laid") != FIELD else "board.altitude.1"
+
     def legend(self, board: BoardTold) -> list[str]:
         """What the marks on this board mean: terrains, closed tiles, texts laid on tiles, heights."""
         shown = {cell.word.removesuffix("-laid") for cell in board.cells}
@@ -129,8 +145,24 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
     def question(self, decision: DecisionView) -> str:
         if decision.ask == "ask-respond":
             return self.text(decision.ask, deed=self.answered())
+        if decision.ask == "ask-exhaust":
+            return self.text(decision.ask, due=self.due())
         first = self.piece(decision.about[0]) if decision.about else NONE
         return self.text(decision.ask, piece=first, other=NONE, points=self.table.points, text=self.text_at_hand())
+
+    def due(self) -> str:
+        """The energy that is being paid."""
+        paying = next((each for each in reversed(self.table.stack) if isinstance(each, PayEnergy)), None)
+        return NONE if paying is None else self.energy(*paying.due[:4])
+
+    def energy(self, stamina: int, mana: int, either: int, essence: int) -> str:
+        named = (
+            ("badge-stamina", stamina),
+            ("badge-mana", mana),
+            ("energy-either", either),
+            ("badge-essence", essence),
+        )
+        return ", ".join(self.text(name, value=value) for name, value in named if value) or NONE
 
     def answered(self) -> str:
         """What may be responded to: who does what, with which card, to whom; or whose injury it is, and by what."""
@@ -176,22 +208,37 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
             values["use"] = use.title.of(self.lang)
             values["text"] = self.use_text(use)
             values["named"] = "no" if use.title is table.kind(option[1]).title else "yes"
+        elif option[0] == "exhaust":
+            kind = table.kind(option[1])
+            values["energy"] = self.energy(kind.stamina, kind.mana, 0, kind.essence)
         elif option[0] == "check":
             entry = table.kind(option[1]).object
             assert entry is not None
             values["check"] = entry.checks[option[2] - 1].title.of(self.lang)
         return values
 
+    def sentence(self, option: Option) -> str:
+        """What an action does, and the points that it costs where its own sentence does not tell."""
+        said, points = super().sentence(option), POINTS.get(option[0], 0)
+        decision = self.table.decision
+        if not points or option[0] == "walk" or decision is None or decision.ask != "ask-turn":
+            return said
+        return self.text("say-points", said=said, points=points)
+
     def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
         return {**super().values_of_refusal(option, refusal), "points": self.table.points}
 
     # -- events --
 
+    def faces_of(self, event: EventView) -> list[str]:
+        return [str(face) for face in ROLL.every(event, "faces")] if event.kind == "roll" else []
+
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)
         figures = event.figures
         grid = self.table.box.board.grid
-        values |= {"cell": NONE, "other": 0, "faces": NONE, "result": NONE, "place": NONE, "targets": NONE}
+        values |= dict.fromkeys(("cell", "faces", "name", "place", "result", "sort", "targets"), NONE)
+        values["other"] = 0
         values["piece"], values["host"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
         values["tile"] = values["piece"]
         values["signed"] = f"{values['number']:+}"
@@ -208,7 +255,27 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
         elif event.kind == "check" and figures:
             values["other"] = figures["difficulty"]
             values["result"] = self.text("check-passed" if figures["success"] else "check-failed")
+        if "called" in figures:
+            values |= self.named_in(event.kind, figures["called"])
         return values
+
+    def named_in(self, kind: str, number: int) -> dict[str, str | int]:
+        """What a marker, counter or figure of an event is called, and what is changed in a character: a figure, what it
+        knows, or what it may do."""
+        name = next((name for name, place in self.table.box.names.items() if place == number), "")
+        sort, _, rest = name.partition("-")
+        if kind in ("mark", "unmark"):
+            words, sort = MARKERS, "marker"
+        elif kind == "counters":
+            words, sort = COUNTERS, "counter"
+        elif sort == "knows":
+            words, name = KNOWLEDGES, rest
+        elif sort in ("access", "can", "cannot", "damage"):
+            return {"sort": sort, "name": NONE}
+        else:
+            words, sort = _FIGURES, "figure"
+        portuguese, english = words.get(name, (name, name))
+        return {"sort": sort, "name": (portuguese if self.lang == "pt" else english) or NONE}
 
     def place_of(self, event: EventView) -> str:
         """Where a card went: everybody sees that, whoever knows its face."""

@@ -394,6 +394,7 @@ position-unreadable = The position can't be read: { $reason }
 position-die = “{ $entry }”: write a die as name[*count] [face] [as label] [damage n].
 position-unrolled = A die that is not rolled has no face (rule dice_more.2).
 position-face = Name the face that is up; the die has { $known }.
+position-sidekick = Sidekicks have no card: put their dice into the bag, the reserve pool or wherever they are (rule sidekick.1).
 position-field = Only characters are in the field (rule areas.field.1).
 position-fallen = { $word } has as much damage as defence: it would be knocked out (rule turn.attack.damage.9).
 position-life = Player { $seat }: life is from 1 to { $most } here (rule fundamentals.5).

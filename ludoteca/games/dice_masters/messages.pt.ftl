@@ -397,6 +397,7 @@ position-unreadable = A posição não pode ser lida: { $reason }
 position-die = “{ $entry }”: escreva um dado como nome[*quantos] [face] [as rótulo] [damage n].
 position-unrolled = Um dado não jogado não tem face (regra dice_more.2).
 position-face = Diga a face que está para cima; o dado tem { $known }.
+position-sidekick = Parceiros não têm carta: ponha os dados deles na bolsa, na reserva ou onde estiverem (regra sidekick.1).
 position-field = Só personagens ficam no campo (regra areas.field.1).
 position-fallen = { $word } tem tanto dano quanto defesa: seria nocauteado (regra turn.attack.damage.9).
 position-life = Jogador { $seat }: a vida vai de 1 a { $most } aqui (regra fundamentals.5).

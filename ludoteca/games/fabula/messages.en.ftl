@@ -100,7 +100,10 @@ ask-main = Your turn, { $phase }: what do you do? You have { $resources ->
     [1] { $resources } resource
    *[other] { $resources } resources
 }.
-ask-respond = You have priority ({ $phase }). { $top ->
+ask-respond = You have priority ({ $mine ->
+    [yes] your turn
+   *[no] the turn of { $who }
+}, { $phase }). { $top ->
     [none] The stack is empty. What do you do?
    *[other] On top of the stack: “{ $top }” – do you respond?
 }

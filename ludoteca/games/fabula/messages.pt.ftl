@@ -101,7 +101,10 @@ ask-main = Seu turno, { $phase }: o que você faz? { $resources ->
     [1] Você tem 1 recurso.
    *[other] Você tem { $resources } recursos.
 }
-ask-respond = Você tem a prioridade ({ $phase }). { $top ->
+ask-respond = Você tem a prioridade ({ $mine ->
+    [yes] seu turno
+   *[no] turno do { $who }
+}, { $phase }). { $top ->
     [none] A pilha está vazia. O que você faz?
    *[other] No topo da pilha: “{ $top }” – você responde?
 }

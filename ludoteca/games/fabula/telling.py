@@ -199,6 +199,8 @@ class FabulaTelling(Telling[FabulaTable]):
             top=self.effect(self.table.waiting[-1].number) if self.table.waiting else NONE,
             phase=self.text(f"phase-{self.table.phase}") if self.table.phase else NONE,
             resources=self.table.resources[decision.seat],
+            who=self.player(self.table.active),
+            mine="yes" if self.table.active == decision.seat else "no",
         )
 
     def text_at_hand(self) -> str:

@@ -55,6 +55,7 @@ class Krosmaster(CardGame[KrosTable, Setup]):
     passing = ("end", "sell", "keep", "decline", "enough", "pass", "done")
     open_lists = True
     walking = "move"
+    weighty = frozenset(("buy", "buy-glory", "draw"))
 
     decks = TEAMS
 

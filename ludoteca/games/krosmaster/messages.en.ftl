@@ -195,15 +195,21 @@ say-cast = Cast { $first } on { $second } ({ $cost }){ $targets ->
    *[other] : { $targets }
 }
 say-collect = Collect a Kama (1 AP)
-say-buy-glory = Buy a Gallon of Glory (1 AP, 12 Kamas)
-say-buy = Buy { $first } ({ $price ->
+say-buy-glory = Buy a Gallon of Glory (1 AP, 12 Kamas; { $left } left)
+say-buy = Buy { $first } ({ $ap ->
+    [0] {""}
+   *[other] { $ap } AP,{" "}
+}{ $price ->
     [1] 1 Kama
    *[other] { $price } Kamas
-})
-say-draw = Buy blind from the pile { $first } ({ $price ->
+}; { $left } left)
+say-draw = Buy blind from the pile { $first } ({ $ap ->
+    [0] {""}
+   *[other] { $ap } AP,{" "}
+}{ $price ->
     [1] 1 Kama
    *[other] { $price } Kamas
-})
+}; { $left } left)
 say-reveal = Reveal { $first }
 say-end = End this turn
 say-keep = Keep the dice

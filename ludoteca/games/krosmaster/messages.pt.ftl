@@ -201,15 +201,21 @@ say-cast = Lançar { $first } em { $second } ({ $cost }){ $targets ->
    *[other] : { $targets }
 }
 say-collect = Coletar um Kama (1 PA)
-say-buy-glory = Comprar um Galardão da Glória (1 PA, 12 Kamas)
-say-buy = Comprar { $first } ({ $price ->
+say-buy-glory = Comprar um Galardão da Glória (1 PA, 12 Kamas; ficam { $left })
+say-buy = Comprar { $first } ({ $ap ->
+    [0] {""}
+   *[other] { $ap } PA,{" "}
+}{ $price ->
     [1] 1 Kama
    *[other] { $price } Kamas
-})
-say-draw = Comprar às cegas da pilha { $first } ({ $price ->
+}; ficam { $left })
+say-draw = Comprar às cegas da pilha { $first } ({ $ap ->
+    [0] {""}
+   *[other] { $ap } PA,{" "}
+}{ $price ->
     [1] 1 Kama
    *[other] { $price } Kamas
-})
+}; ficam { $left })
 say-reveal = Revelar { $first }
 say-end = Encerrar este turno
 say-keep = Ficar com os dados

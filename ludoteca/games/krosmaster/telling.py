@@ -7,7 +7,7 @@ from ludoteca.core.decision import Option, Value
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, CardTold, LineTold, PieceTold
-from ludoteca.core.view import AreaView, Badge, DecisionView, EventView, WaitingView
+from ludoteca.core.view import AreaView, Badge, CellView, DecisionView, EventView, WaitingView
 from ludoteca.games.krosmaster.cards import arena
 from ludoteca.games.krosmaster.meaning.pending import Pending
 from ludoteca.games.krosmaster.meaning.powers import cost_of
@@ -21,13 +21,15 @@ from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.terms import SPELL as SPELL_TEXT
 from ludoteca.games.krosmaster.text.terms import TRIGGERED
 from ludoteca.games.krosmaster.text.words import MARKER, REWARD
-from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POWER_NAMES
+from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POWER_NAMES, POWER_RULES
 
 #: The rule of a Summoning Spell that finds as many Summons in play as its Control allows.
 CONTROLLED = "4.19.9.c-1"
 
 #: Events whose figures are faces of dice.
 _ROLLS = frozenset(("armor", "critical", "dodge", "lock", "tension", "inspire"))
+#: What each ground of an arena does.
+_GROUNDS = {"tree": "4.17.5.b", "bush": "4.17.5.a", "crate": "4.17.5.c-2", "demonic": "4.7.6-1", "kama": "6.3.3"}
 #: Events that say little while the match is played.
 _QUIET = frozenset(("targets", "pending", "lock-roll", "enter", "move", "unit-turn", "sides", "reveal"))
 
@@ -78,8 +80,7 @@ class KrosTelling(Telling[KrosTable]):
         kind: UnitKind = self.table.box.kinds[self.table.box.profiles[word]]
         catalogue = self.table.box.catalogue
         place = 0 if self.lang == "pt" else 1
-        powers = [POWER_NAMES[power][place] for power in kind.card.powers]
-        lines = [LineTold(", ".join(powers))] if powers else []
+        lines = [LineTold(POWER_NAMES[power][place], rules=[POWER_RULES[power]]) for power in kind.card.powers]
         for power in kind.card.abilities:
             said = catalogue.say(catalogue.compile(power.text, TRIGGERED), self.lang)
             lines.append(LineTold(said, power.called(self.lang)))
@@ -91,7 +92,7 @@ class KrosTelling(Telling[KrosTable]):
         name, *facts = self.spell_facts(spell)
         catalogue = self.table.box.catalogue
         text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
-        return LineTold(text, name, facts, icon=str(spell.element or spell.kind))
+        return LineTold(text, name, facts, icon=str(spell.element or spell.kind), begun=f"cast {spell.word}")
 
     def card_of(self, number: int) -> str:
         """A Unit's profile, or a Demonic Reward."""
@@ -160,6 +161,9 @@ class KrosTelling(Telling[KrosTable]):
         if area.name != "pile":
             return super().area(area)
         return f"{super().area(area)}: {self.argument(PILE, area.place - pile(0))}"
+
+    def ground_rule(self, cell: CellView) -> str:
+        return _GROUNDS.get(cell.word, "")
 
     def legend(self, board: BoardTold) -> list[str]:
         """What the marks on the board mean, of those that it shows, and those of the options."""
@@ -237,10 +241,17 @@ class KrosTelling(Telling[KrosTable]):
         elif option[0] == "cast":
             values |= self.cast_values(option[1], option[2])
         elif option[0] == "buy":
-            values["price"] = price(table, level_of_pile(table, table.pieces[option[1]].face))[1]
+            values |= self.prices(level_of_pile(table, table.pieces[option[1]].face))
         elif option[0] == "draw":
-            values["price"] = price(table, level_of_pile(table, option[1]))[1]
+            values |= self.prices(level_of_pile(table, option[1]))
+        elif option[0] == "buy-glory":
+            values["left"] = table.stock[table.active] - w.GLORY_PRICE
         return values
+
+    def prices(self, level: str) -> dict[str, str | int]:
+        """What a Demonic Reward costs, and the Kamas that are left then."""
+        ap, kamas = price(self.table, level)
+        return {"price": kamas, "ap": ap, "left": self.table.stock[self.table.active] - kamas}
 
     def cast_values(self, spell: int, cell: int) -> dict[str, str | int]:
         """What it costs and whom it would hit."""

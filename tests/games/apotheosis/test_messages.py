@@ -21,7 +21,7 @@ from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.text.words import TERRAINS
 from ludoteca.players.terminal import board as terminal
-from tests.games.apotheosis.board import Board, companion, weapon
+from tests.games.apotheosis.board import Board, companion, skill, weapon
 from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, text_of, wanted
 
 HOME = GAME.folder
@@ -209,3 +209,23 @@ def test_every_tile_has_words_of_its_language(lang: Lang) -> None:
         assert telling.ground(CellView(0, word, 0)) and ", " in telling.ground(CellView(0, f"{word}-laid", 0))
     assert telling.ground(CellView(0, "field", 0)) == ""
     assert telling.ground(CellView(0, "water", 2)) == {"pt": "água, altura 2", "en": "water, height 2"}[lang]
+
+
+@pytest.mark.parametrize(
+    ("text", "portuguese", "english"),
+    [
+        ("Você recebe o marcador Queimado.", "recebe o marcador Queimado", "receives the marker Burning"),
+        ("Você recebe o marcador Enfeitiçado.", "recebe o marcador Enfeitiçado", "receives the marker Enfeitiçado"),
+        ("Você tem +2 de FOR até o fim do turno.", "recebe +2 de FOR", "gets +2 STR"),
+        ("Você não pode se mover até o fim do turno.", "fica impedido", "is restrained"),
+        ("Coloque 2 contadores de carga nesta carta.", "fica com 2 contadores de carga", "has 2 charge counters"),
+    ],
+)
+def test_what_changes_is_told_by_its_name(text: str, portuguese: str, english: str) -> None:
+    """A marker, counter or figure, not only that there is one."""
+    board = Board(skill("Truque", f"Ativa. {text}"), player1={"hero": "a1", "memento": ["truque as trick"]})
+    board.do("use trick 1")
+    [event] = [each for kind in ("mark", "modify", "counters") for each in board.events(kind)]
+    for lang, wanted_words in (("pt", portuguese), ("en", english)):
+        said = GAME.telling(board.table, 0, strict(GAME, lang)).event(event_view(board.table, event, 0))
+        assert said.endswith(wanted_words), said

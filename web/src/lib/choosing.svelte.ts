@@ -1,9 +1,13 @@
 /** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
-import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PreviewTold, RefusalTold } from './messages'
-import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
+import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PieceTold, PreviewTold, RefusalTold } from './messages'
+import { beginnings, begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
 import type { Before, Premove } from './premove'
 import { Shown } from './shown.svelte'
 import type { Walk } from './walking'
+
+/** Nobody could tell them apart but by where they lie. */
+const alike = (a: PieceTold, b: PieceTold) =>
+  a.controller === b.controller && a.owner === b.owner && a.face === b.face && a.host === b.host && a.cell === b.cell && !a.hidden && a.badges.map((each) => each.text).join() === b.badges.map((each) => each.text).join()
 
 export abstract class Choosing extends Shown {
   picks = $state.raw<Key[]>([])
@@ -17,6 +21,8 @@ export abstract class Choosing extends Shown {
   walk = $state.raw<Walk | null>(null)
   walkStopped = $state(false)
   preview = $state.raw<PreviewTold | null>(null)
+  /** What would spend something for good, chosen once: chosen again or confirmed, it is done. */
+  sure = $state.raw<OptionTold | null>(null)
   /** A board that could be chosen, looked at before it is. */
   tried = $state.raw<BoardTold | null>(null)
   /** What a strong player would do here, if it was asked for; and whether one is thinking about it. */
@@ -45,7 +51,7 @@ export abstract class Choosing extends Shown {
   blamed = $derived(new Set(this.refusals.slice(0, 1).flatMap((each) => [each.blame, each.source]).filter((each) => each >= 0)))
   blamedCells = $derived(new Set(this.refusals[0]?.cells ?? []))
   /** What is picked: clicked, marked, or promised. */
-  pickedKeys = $derived(new Set([...this.picks, ...[...this.marked, ...(this.premove && this.canPremove ? [this.premove.option] : [])].flatMap((option) => option.args.map(keyOf))]))
+  pickedKeys = $derived(new Set([...this.picks, ...[...this.marked, ...(this.sure ? [this.sure] : []), ...(this.premove && this.canPremove ? [this.premove.option] : [])].flatMap((option) => option.args.map(keyOf))]))
 
   /** Say something to the server; the number that the answer will carry. */
   abstract say(message: FromClient): number
@@ -54,15 +60,34 @@ export abstract class Choosing extends Shown {
   /** The step of the view that is answered. */
   protected abstract step(): number
 
-  can(key: Key) { return this.next.get(key) }
+  can(key: Key) { return this.next.get(this.twinOf(key)) }
   picked(key: Key) { return this.pickedKeys.has(key) }
 
+  /** Of several pieces that are alike in everything one is offered: whichever is clicked, that one is meant. */
+  #twins = $derived.by(() => {
+    const found = new Map<Key, Key>()
+    const { look } = this
+    if (!look || this.beforehandNow) return found
+    const offered = [...this.next.keys()].filter((key) => key.startsWith('piece:')).map((key) => look.pieces.get(Number(key.slice(6))))
+    for (const piece of offered) {
+      if (!piece || piece.hidden || !piece.card) continue
+      for (const other of look.in(look.areas.get(look.placeOf(piece.number)))) {
+        const key = `piece:${other.number}`
+        if (other.card === piece.card && other !== piece && !this.next.has(key) && alike(other, piece) && !look.on(other.number).length && !look.on(piece.number).length) found.set(key, `piece:${piece.number}`)
+      }
+    }
+    return found
+  })
+  twinOf(key: Key): Key { return this.#twins.get(key) ?? key }
+
   /** A click on a piece, a cell, a seat or a word. Tells whether it meant something. */
-  pick(key: Key): boolean {
+  pick(clicked: Key): boolean {
+    const key = this.picks.includes(clicked) ? clicked : this.twinOf(clicked)
     this.refusals = []
     this.preview = null
     this.walk = null
     if (!this.asked) return this.#pickBeforehand(key)
+    if (this.sure && !has(this.sure, key)) this.sure = null
     if (this.picking && this.#mark(key)) return true
     if (this.picks.includes(key)) {
       this.picks = this.picks.filter((each) => each !== key)
@@ -137,7 +162,10 @@ export abstract class Choosing extends Shown {
   do(option: OptionTold) {
     if (this.picking?.candidates.includes(option)) this.toggle(option)
     else if (this.picking?.ends.includes(option)) this.confirm(option)
-    else this.choose(option.notation)
+    else if (option.weighty && this.sure !== option) {
+      this.sure = option
+      this.foresee(option)
+    } else this.choose(option.notation)
   }
 
   choose(choice: string) {
@@ -170,6 +198,7 @@ export abstract class Choosing extends Shown {
     this.refusals = []
     this.overlay = null
     this.preview = null
+    this.sure = null
     this.tried = null
   }
 
@@ -179,10 +208,11 @@ export abstract class Choosing extends Shown {
     if (this.picks.length && this.wantsCell && this.begun) this.wanted.overlay = this.say({ type: 'overlay', begun: this.begun, seat: this.seat })
   }
 
-  /** Why can this not be clicked? */
-  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; choice?: string }) {
+  /** Why can this not be clicked, or nothing come of what would begin so? */
+  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; begun?: string[] }) {
     if (!this.live || this.seat < 0 || !this.asked) return
-    this.wanted.whyNot = this.say({ type: 'why-not', ...what, begun: this.begun, seat: this.seat })
+    this.refusals = []
+    this.wanted.whyNot = this.say({ type: 'why-not', begun: beginnings(this.remaining, this.picks), ...what, seat: this.seat })
   }
 
   /** What would surely happen? Whoever pointed at it may have chosen it since: then nobody asks. */
@@ -215,7 +245,7 @@ export abstract class Choosing extends Shown {
 
   /** The option that a click on this would choose. */
   wholeWith(key: Key): OptionTold | undefined {
-    const picks = [...this.picks, key]
+    const picks = [...this.picks, this.twinOf(key)]
     return meant(keep(this.options, picks), picks)
   }
 }

@@ -20,6 +20,10 @@ export interface Face {
   counted?: Counted
   /** What stands on the cells of a board that is shown in small, by its word: a shape within one cell, and its colour. */
   grounds?: Record<string, { shape: string; fill: string }>
+  /** The verbs that strike: what they are aimed at is ringed in red. */
+  strikes?: string[]
+  /** Icons of the faces of dice by word, where a roll is told. */
+  dice?: Record<string, string>
   /** Icons of badges by name. */
   badges?: Record<string, string>
 }

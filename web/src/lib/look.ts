@@ -92,8 +92,20 @@ export function learnNames(names: string[]) {
   for (const name of names) for (const number of name.match(/#\d+/g) ?? []) printed.add(number)
 }
 
-/** Names without the numbers that tell twins apart, but with how many they are: on the table one sees which. */
-export const plain = (text: string): string =>
+/** What the people at the table are called, by what the game calls their seats ("Player 1"). */
+let seated: { called: Record<string, string>; any: RegExp } | undefined
+export function learnSeats(seats: { name: string }[], people: { name: string }[]) {
+  const names = people.map((each) => each.name)
+  const apart = names.every(Boolean) && new Set(names).size === names.length && names.length === seats.length
+  const called = apart ? Object.fromEntries(seats.map((seat, i) => [seat.name, names[i]])) : {}
+  seated = apart ? { called, any: new RegExp(`(?:${seats.map((seat) => seat.name).join('|')})(?!\\d)`, 'g') } : undefined
+}
+
+/** As people read it: those at the table by their names, twins without the numbers that tell them apart (on the table one
+ * sees which), but with how many they are. */
+export const plain = (text: string): string => counted(seated ? text.replace(seated.any, (seat) => seated!.called[seat] ?? seat) : text)
+
+const counted = (text: string): string =>
   text.replace(/(?: ?#\d+)+/g, (all) => {
     const numbers = all.match(/#\d+/g)!
     const own = numbers.filter((number) => printed.has(number))

@@ -49,17 +49,23 @@ export function meant(remaining: OptionTold[], keys: Key[]): OptionTold | undefi
   return remaining.length === 1 || keys.at(-1)?.startsWith('cell:') ? whole[0] : undefined
 }
 
-/** An option as far as it has been chosen, in notation: what overlays and refusals are asked about. */
-export function begun(remaining: OptionTold[], keys: Key[]): string {
-  const option = remaining[0]
-  if (!option || !keys.length) return ''
-  if (remaining.some((other) => other.verb !== option.verb)) return ''
-  const words = [option.verb]
-  for (const arg of option.args) {
-    if (!keys.includes(keyOf(arg))) break
-    words.push(arg.word)
+/** Each verb as far as an option of it has been chosen, in notation: what refusals are asked about. */
+export function beginnings(remaining: OptionTold[], keys: Key[]): string[] {
+  if (!keys.length) return []
+  const found = new Map<string, string>()
+  for (const option of remaining) {
+    if (found.has(option.verb)) continue
+    const open = option.args.findIndex((arg) => !keys.includes(keyOf(arg)))
+    const chosen = open < 0 ? option.args : option.args.slice(0, open)
+    found.set(option.verb, [option.verb, ...chosen.map((arg) => arg.word)].join(' '))
   }
-  return words.join(' ')
+  return [...found.values()]
+}
+
+/** What is begun, if it can only be of one verb: what overlays are asked about. */
+export function begun(remaining: OptionTold[], keys: Key[]): string {
+  const found = beginnings(remaining, keys)
+  return found.length === 1 ? found[0] : ''
 }
 
 /** One entry of the list of options: a single option, or a family that one more click narrows. */

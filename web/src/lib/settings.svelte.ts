@@ -4,6 +4,8 @@ import { watched } from './media.svelte'
 export type Lang = 'pt' | 'en'
 export type Theme = 'dark' | 'light' | 'system'
 export type Motion = 'full' | 'quick' | 'none'
+/** What others do is shown as it comes, one deed after the other, or each until one moves on. */
+export type Watch = 'flow' | 'slow' | 'stop'
 
 const KEY = 'ludoteca'
 
@@ -22,6 +24,7 @@ class Settings {
   lang = $state<Lang>(was.lang === 'pt' || was.lang === 'en' ? was.lang : spoken())
   theme = $state<Theme>((was.theme as Theme) ?? 'system')
   motion = $state<Motion>((was.motion as Motion) ?? 'full')
+  watch = $state<Watch>((was.watch as Watch) ?? 'flow')
   autoPass = $state<boolean>((was.autoPass as boolean) ?? true)
   notify = $state<boolean>((was.notify as boolean) ?? false)
   hideClocks = $state<boolean>((was.hideClocks as boolean) ?? false)
@@ -41,9 +44,9 @@ class Settings {
   pace = $derived(this.motion === 'none' || still.current ? 0 : this.motion === 'quick' ? 200 : 420)
 
   save() {
-    const { lang, theme, motion, autoPass, notify, hideClocks, sounds, hints, stops, seen } = this
+    const { lang, theme, motion, watch, autoPass, notify, hideClocks, sounds, hints, stops, seen } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, autoPass, notify, hideClocks, sounds, hints, stops, seen }))
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, watch, autoPass, notify, hideClocks, sounds, hints, stops, seen }))
     } catch {
       // a device that keeps nothing still plays
     }

@@ -40,6 +40,8 @@ export class Shown {
   steps = $state.raw<Record<string, string>>({})
   /** Whom this person does not want to hear; -1 are the spectators. */
   muted = $state.raw<number[]>([])
+  /** What others did is being shown again. */
+  again = $state(false)
   /** A replay is only looked at. */
   replayed = false
   waits = $state(false)
@@ -55,5 +57,11 @@ export class Shown {
   asked = $derived(!this.replayed && this.live && !this.waits && !this.answered && !!this.decision && this.seat >= 0 && this.decision.seats.includes(this.seat) && (this.decision.options.length > 0 || !!this.decision.picking))
   picking = $derived(this.asked ? (this.decision?.picking ?? null) : null)
   options = $derived<OptionTold[]>(!this.asked ? [] : this.picking ? [...this.picking.candidates, ...this.picking.ends] : this.decision!.options)
+  /** What others did since this person chose last, by the step of the past in which it happened. */
+  meanwhile = $derived.by(() => {
+    if (this.replayed || this.mine.length !== 1) return []
+    const own = this.past.findLastIndex((each) => each.own)
+    return own < 0 ? [] : this.past.slice(own + 1).flatMap((each, i) => each.events.filter((event) => event.news && event.text && event.seat !== this.seat).map((event) => ({ event, at: own + 1 + i })))
+  })
   about = $derived(new Set(this.decision?.about ?? []))
 }

@@ -9,6 +9,8 @@ type Changed = Extract<FromServer, { type: 'change' }>
 export interface Past {
   view: Told
   events: EventTold[]
+  /** It came of what this seat's person chose; all else is what others did, and what followed from it. */
+  own: boolean
 }
 
 /** How far back one can step. The log is kept whole. */
@@ -23,6 +25,8 @@ export class Stream {
   clocks: ClockInfo[] = []
   clocksAt = 0
   undo: UndoInfo | null = null
+  /** The step that this seat's person answered last; what the page passes by itself is no answer of theirs. */
+  chosen = -1
 
   get newest(): Past | undefined {
     return this.past.at(-1)
@@ -32,7 +36,7 @@ export class Stream {
   begin(message: Viewed) {
     const spoken = message.because === 'language'
     this.log = joined(this.log, message.events, message.because)
-    this.past = [...(spoken ? [] : this.past), { view: message.view, events: spoken ? [] : message.events.slice(-1) }].slice(-KEPT)
+    this.past = [...(spoken ? [] : this.past), { view: message.view, events: spoken ? [] : message.events.slice(-1), own: true }].slice(-KEPT)
     this.#moved(message)
   }
 
@@ -41,7 +45,7 @@ export class Stream {
     const before = this.newest
     if (!before) return false
     this.log = joined(this.log, message.events)
-    this.past = [...this.past, { view: apply(before.view, message.change), events: message.events }].slice(-KEPT)
+    this.past = [...this.past, { view: apply(before.view, message.change), events: message.events, own: this.chosen === this.step }].slice(-KEPT)
     this.#moved(message)
     return true
   }

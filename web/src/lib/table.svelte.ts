@@ -5,15 +5,18 @@ import { Connection } from './connection'
 import { STANDS } from './emotes'
 import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from './messages'
 import { PROTOCOL } from './messages'
-import { learnNames, plain } from './look'
+import { learnNames, learnSeats, plain } from './look'
 import { person } from './me.svelte'
-import { counted, glide, light, measure, rise, type Counted } from './motion'
+import { counted, glide, light, measure, rise, type Counted, type Places } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings, type Lang } from './settings.svelte'
 import { hear, sound } from './sounds'
 import { w } from './words'
 import { Stream } from './streams'
 import { goesOn } from './walking'
+
+/** How long a deed of others is looked at before the next is shown, in milliseconds. */
+const DEED = 1800
 
 /** The piece that a view is about. */
 const subject = (view: Told) => view.decision?.about[0] ?? view.turn.piece
@@ -26,6 +29,10 @@ export class Table extends Choosing {
   /** Answers on their way, by their numbers: the seat and the step that each is for. */
   #sent = new Map<number, { seat: number; step: number }>()
   #timer = 0
+  /** The step to which something was taken back: whoever did so wants to choose there, and nothing passes by itself. */
+  #takenBack = -1
+  /** What others did is shown one deed after the other, and moves on by itself. */
+  #watched = 0
   #token = ''
   /** The language in which the table tells what it tells. */
   #spoken?: Lang
@@ -49,6 +56,7 @@ export class Table extends Choosing {
 
   close() {
     clearTimeout(this.#timer)
+    clearTimeout(this.#watched)
     this.#connection?.close()
   }
 
@@ -74,6 +82,7 @@ export class Table extends Choosing {
       case 'view': {
         const stream = this.#stream(message.seat)
         stream.begin(message)
+        if (message.because === 'undo') this.#takenBack = message.step
         this.#moved(message.seat, message.cards)
         break
       }
@@ -120,7 +129,7 @@ export class Table extends Choosing {
   replay(view: Told, events: EventTold[], cards: Record<string, CardTold>, seat: number) {
     this.replayed = true
     const stream = this.#stream(seat)
-    stream.past = [{ view, events }]
+    stream.past = [{ view, events, own: true }]
     stream.log = events
     this.#learnCards(cards)
     void this.show(seat, events)
@@ -139,6 +148,7 @@ export class Table extends Choosing {
 
   #moved(seat: number, cards: Record<string, CardTold>, events: EventTold[] = []) {
     if (Object.keys(cards).length) this.#learnCards(cards)
+    if (seat === this.seat) this.#holdBack(seat)
     if (seat === this.seat || this.seat < 0 || this.now === null) void this.show(seat, events)
     else this.#nextHere()
   }
@@ -178,18 +188,21 @@ export class Table extends Choosing {
     const stream = this.#stream(seat)
     const { newest } = stream
     if (!newest) return
-    const moves = settings.pace > 0 && this.back < 0 && events.length > 0
+    const held = this.back >= 0 ? this.past[this.back] : undefined
+    const moves = settings.pace > 0 && !held && events.length > 0
     const from = moves ? measure() : null
     const was = seat === this.seat ? this.now : null
     if (was && subject(was) !== subject(newest.view)) this.looked = -1 // the reader follows whoever acts or is asked about
     this.seat = seat
+    learnSeats(newest.view.seats, this.info?.seats ?? [])
     this.now = newest.view
     this.past = stream.past
+    if (held) this.back = Math.max(0, stream.past.indexOf(held)) // the oldest steps are forgotten meanwhile
     this.log = stream.log
     this.clocks = stream.clocks
     this.clocksAt = stream.clocksAt
     this.undo = stream.undo
-    this.fresh = events
+    if (!held) this.fresh = events
     this.waits = false
     this.advice = []
     this.advised = false
@@ -199,18 +212,67 @@ export class Table extends Choosing {
     this.clear()
     flushSync()
     await tick()
-    if (from) {
-      const rises = was ? counted(was, newest.view, this.counted) : []
-      glide(from, newest.view, events, settings.pace)
-      light(events, settings.pace)
-      for (const each of rises) rise(each, settings.pace)
-    }
+    if (from) this.#animate(from, was, newest.view, events)
     const news = events.filter((event) => event.news).map((event) => event.text)
     this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
     hear(events, this.asked)
     this.#learnSteps()
+    this.#goOn(events)
+  }
+
+  #animate(from: Places, was: Told | null, now: Told, events: EventTold[]) {
+    const rises = was ? counted(was, now, this.counted) : []
+    glide(from, now, events, settings.pace)
+    light(events, settings.pace)
+    for (const each of rises) rise(each, settings.pace)
+  }
+
+  /** What the page does by itself, now that it has come to this: walk on, play what was chosen beforehand, pass. */
+  #goOn(events: EventTold[]) {
     if (!this.#walkOn(events) && !this.#playBeforehand()) this.#passAlone()
     this.#nextHere()
+  }
+
+  // -- what others did, one deed after the other -------------------------------------------------------
+
+  /** Another deed of others has come while the one before is still looked at: it waits, if this person wants it to. */
+  #holdBack(seat: number) {
+    const { past } = this.#stream(seat)
+    const before = past.at(-2)
+    if (settings.watch === 'flow' || this.back >= 0 || past.at(-1)!.own || !before || before.own || !before.events.some((event) => event.news)) return
+    this.past = past
+    this.back = past.length - 2
+    this.#moveOnSoon()
+  }
+
+  #moveOnSoon() {
+    clearTimeout(this.#watched)
+    if (settings.watch !== 'stop' || this.again) this.#watched = window.setTimeout(() => void this.moveOn(), DEED)
+  }
+
+  /** Look once more at what others did, from this step of the past on. */
+  watchAgain(from: number) {
+    this.again = true
+    this.stepBack(from)
+    if (this.back >= 0) this.#moveOnSoon()
+    else this.again = false
+  }
+
+  /** On to the next deed, or to now. */
+  async moveOn() {
+    clearTimeout(this.#watched)
+    if (this.back < 0) return
+    const was = this.view
+    const from = settings.pace > 0 ? measure() : null
+    const rest = this.past.findIndex((each, i) => i > this.back && each.events.some((event) => event.news))
+    this.stepBack(rest < 0 ? Infinity : rest)
+    const events = (this.past[this.back] ?? this.past.at(-1))?.events ?? []
+    this.fresh = events
+    flushSync()
+    await tick()
+    if (from) this.#animate(from, was, this.view!, events)
+    this.status = plain(events.filter((event) => event.news).map((event) => event.text).slice(-4).join('. '))
+    if (this.back >= 0) this.#moveOnSoon()
   }
 
   /** A walk that is on its way goes on, unless something came between; else how far one could go is asked. */
@@ -276,10 +338,14 @@ export class Table extends Choosing {
   #passAlone() {
     clearTimeout(this.#timer)
     const decision = this.decision
-    if (!this.asked || !decision?.only_passing || !decision.passing || this.hold || !settings.autoPass) return
+    if (!this.asked || !decision?.only_passing || !decision.passing || this.hold || !settings.autoPass || this.step() === this.#takenBack) return
     const game = this.view!.game
     if (this.view!.trail.some((step) => settings.stopsAt(game, step.id))) return
-    this.#after(Math.max(60, settings.pace), () => { if (!this.hold) this.choose(decision.passing) })
+    this.#after(Math.max(60, settings.pace), () => {
+      if (this.hold) return
+      this.choose(decision.passing)
+      this.#stream(this.seat).chosen = -1
+    })
   }
 
   protected step() { return this.#stream(this.seat).step }
@@ -294,16 +360,24 @@ export class Table extends Choosing {
     this.reach = new Map()
     this.walkStopped = false
     this.preview = null
+    this.sure = null
     const { seat } = this
     const step = this.step()
+    this.#stream(seat).chosen = step
     this.#sent.set(this.say(message), { seat, step })
   }
 
   stepBack(to: number) {
+    clearTimeout(this.#watched)
     const last = this.past.length - 1
+    const away = this.back >= 0
     this.back = to >= last ? -1 : Math.max(0, to)
     this.clear()
     if (this.back >= 0) this.fresh = this.past[this.back].events
+    else {
+      this.again = false
+      if (away) this.#goOn([])
+    }
   }
 
   /** Be told everything in this language; whoever changes it before the table has greeted is heard afterwards. */

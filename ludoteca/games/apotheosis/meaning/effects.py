@@ -135,7 +135,8 @@ def mark(effect: e.Mark, table: ApotheosisTable, frame: Carry) -> Next:
         others = tuple(name for name in figure.markers if name != effect.marker)
         table.write(number).markers = tuple(sorted((*others, effect.marker))) if effect.put else others
         kind = "mark" if effect.put else "unmark"
-        table.tell(kind, "characters.marker.1", figure.controller, frame.source, (number,))
+        name = table.box.name(effect.marker)
+        table.tell(kind, "characters.marker.1", figure.controller, frame.source, (number,), (name,))
         frame.done += 1
     return None
 
@@ -163,7 +164,8 @@ def lasting(
     table.begin(
         Modifier(number, question, operation, amount, subjects, frame.source, frame.controller, ends, other=other)
     )
-    table.tell("modify", "characters.modifier.1", frame.controller, frame.source, subjects, (amount,))
+    name = table.box.name(question)
+    table.tell("modify", "characters.modifier.1", frame.controller, frame.source, subjects, (amount, name))
     frame.done = len(subjects)
 
 
@@ -339,7 +341,8 @@ def alter_damage(effect: e.AlterDamage, table: ApotheosisTable, frame: Carry) ->
     if act is not None:
         amount = count(table, frame, effect.amount)
         act.change += amount if effect.more else -amount
-        table.tell("modify", "guidelines.bonus.1", frame.controller, frame.source, (act.agent,), (act.change,))
+        told = (act.change, table.box.name("damage"))
+        table.tell("modify", "guidelines.bonus.1", frame.controller, frame.source, (act.agent,), told)
         frame.done = amount
     return None
 

@@ -357,7 +357,8 @@ def raise_access(effect: e.RaiseAccess, table: ApotheosisTable, frame: Carry) ->
             table.new_number(), "access", ADD, effect.amount, subjects, frame.source, frame.controller, effect.until
         )
     )
-    table.tell("modify", "decks.5", frame.controller, frame.source, (), (effect.amount,))
+    told = (effect.amount, table.box.name("access"))
+    table.tell("modify", "decks.5", frame.controller, frame.source, (), told)
     frame.done = effect.amount
     return None
 

@@ -207,7 +207,7 @@ DROP = deed(
         TARGET,
         given=(
             Requirement("pieces.container.4", "refusal-not-empty", is_empty_if_tile, nobody),
-            Requirement("pieces.container.4", "refusal-no-container", is_tile_or_container, nobody),
+            Requirement("pieces.container.4", "refusal-no-container", is_tile_or_container),
             Requirement("pieces.container.4", "refusal-not-adjacent", is_adjacent, nobody),
         ),
     ),

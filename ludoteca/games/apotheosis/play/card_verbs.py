@@ -385,7 +385,7 @@ def add_counters(table: ApotheosisTable, number: int, name: str, amount: int, ru
     if spoke or is_speaking(table, number):
         speaks_otherwise(table, number, card.zone)
     lies_otherwise(table, number, card.zone, hidden=False)
-    table.tell("counters", rule, card.owner, cause, (number,), (after - before, after))
+    table.tell("counters", rule, card.owner, cause, (number,), (after - before, after, table.box.name(name)))
     return abs(after - before)
 
 

@@ -10,6 +10,7 @@ from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import Ability, found_in
+from ludoteca.core.events import NOTHING
 from ludoteca.core.game import Game
 from ludoteca.core.plain import slots_of
 from ludoteca.games.apotheosis.cards.board import Board
@@ -163,6 +164,7 @@ class ApotheosisBox(Box[Kind, Format]):
         "hand_uses",
         "laid",
         "learning",
+        "names",
         "objects",
         "open_verbs",
         "passages",
@@ -206,12 +208,18 @@ class ApotheosisBox(Box[Kind, Format]):
         self.present: frozenset[str] = frozenset()
         #: The sentences of each ability that must be possible for the ability to be used.
         self.demands: tuple[tuple[int, ...], ...] = ()
+        #: Markers, counters and questions that events speak of, with their numbers there.
+        self.names: dict[str, int] = {}
         #: The questions that some text of the match may answer.
         self.questions: frozenset[str] = frozenset()
         #: The verbs that may offer anything, by what a character has, its points and so on; by the mode.
         self.open_verbs: dict[tuple[object, ...], tuple[tuple[str, Callable[..., list[Option]]], ...]] = {}
         #: The frames in which texts are read, by passage, card, character and its seat.
         self.frames: dict[tuple[int, int, int, int], Carry] = {}
+
+    def name(self, name: str) -> int:
+        """The number that events have for a name; a counter that only a position knows has none."""
+        return self.names.get(name, NOTHING)
 
     def take(self, contents: Contents) -> None:
         """Play with these cards and objects."""
@@ -230,6 +238,7 @@ class Contents:
         "kinds",
         "laid",
         "learning",
+        "names",
         "objects",
         "open_verbs",
         "passages",
@@ -281,6 +290,7 @@ class Contents:
         self.watched = moments(spoken, AUTO)
         self.reacting = moments(spoken, REACTIVE)
         self.questions = frozenset(asked for ability in abilities for asked in questions_in(ability))
+        self.names = {name: number for number, name in enumerate(sorted(self.questions | spoken_of(abilities)))}
         self.restless = restless(each.passage for each in spoken)
         self.learning = any(is_learnt(each) for each in self.restless)
         self.shrinking = any(is_learnt(each) or each == "max-life" for each in self.questions)
@@ -294,6 +304,13 @@ class Contents:
 
 #: The contents of the matches last played, so that a series of matches numbers its cards once.
 contents_of = lru_cache(maxsize=32)(Contents)
+
+
+def spoken_of(abilities: list[Ability]) -> set[str]:
+    """What else events may have to call by its name: markers, counters, and figures that no text asks of pieces."""
+    markers = {effect.marker for ability in abilities for effect in found_in(ability, e.Mark)}
+    counters = {effect.counter for ability in abilities for effect in found_in(ability, e.Counters)}
+    return markers | counters | {"access", "damage", "time", "ultimatum"}
 
 
 def hand_uses(kinds: list[Kind]) -> tuple[Use, ...]:

@@ -20,18 +20,26 @@ PLACED = (
     EventKind("goes", cell=CELL, before=CELL),
 )
 #: What a figure changes by, and what it is then.
-CHANGES = tuple(EventKind(name, change=NUMBER, after=NUMBER) for name in ("counters", "debt", "life", "points"))
+CHANGES = (
+    EventKind("counters", change=NUMBER, after=NUMBER, called=NUMBER),
+    *(EventKind(name, change=NUMBER, after=NUMBER) for name in ("debt", "life", "points")),
+)
+#: What has a name of ``box.names``: the number of the name is a figure.
+NAMED = (
+    *(EventKind(name, called=NUMBER) for name in ("mark", "unmark")),
+    EventKind("modify", amount=NUMBER, called=NUMBER),
+)
 
 _PLAIN = (
     *("activate", "aside", "attach", "auto", "clear", "container", "conceal", "drop", "exhaust", "expire", "final"),
-    *("lay", "lend", "mark", "miss", "negate", "objective", "order", "recover", "replace", "saved", "select", "talk"),
-    *("tile", "tiles-back", "unmark"),
+    *("lay", "lend", "miss", "negate", "objective", "order", "recover", "replace", "saved", "select", "talk"),
+    *("tile", "tiles-back"),
 )
 
 KINDS = declared(
-    *(CARD, CHECK, ROLL, *PLACED, *CHANGES),
+    *(CARD, CHECK, ROLL, *PLACED, *CHANGES, *NAMED),
     *(EventKind(name) for name in _PLAIN),
-    *(EventKind(name, amount=NUMBER) for name in ("credit", "modify")),
+    EventKind("credit", amount=NUMBER),
     *(EventKind(name, life=NUMBER) for name in ("death", "revive")),
     *(EventKind(name, points=NUMBER) for name in ("reserve", "reserve-lost", "turn")),
     EventKind("injury", damage=NUMBER, suffers=NUMBER),

@@ -15,7 +15,7 @@ from ludoteca.games.battle_scenes.cards import importing
 from ludoteca.games.battle_scenes.cards.cards import Card
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.english_names import alignment_in, name_in, power_in
-from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text, own_names
+from ludoteca.games.battle_scenes.wording.wording import compile_text, own_names, render
 
 #: The rules that each kind of record leans on.
 RULES: dict[type, tuple[str, ...]] = {
@@ -130,9 +130,7 @@ class SceneCards(Cards[Card]):
         return "\n".join(filter(None, (card.entry.text, card.entry.action_text)))
 
     def text(self, card: Card, lang: Lang) -> str:
-        return "\n".join(
-            WORDING.render(lines, lang, {}) for lines in (card.permanent_lines, card.action_lines) if lines
-        )
+        return "\n".join(render(lines, lang) for lines in (card.permanent_lines, card.action_lines) if lines)
 
     def abilities(self, card: Card) -> Sequence[t.Line]:
         return (*card.permanent_lines, *card.action_lines)

@@ -144,7 +144,7 @@ def check_dice(table: DiceTable) -> None:
 
 
 def lay_centre(table: DiceTable, name: str, count: int) -> None:
-    kind = kind_of(table, name)
+    kind = carded(table, name)
     table.centre = (*table.centre, kind)
     setup.add_dice(table, kind, -1, CENTRE, count)
 
@@ -154,7 +154,7 @@ def lay_seat(table: DiceTable, seat: int, side: SeatPosition, names: dict[str, i
     table.life = (life, table.life[1]) if seat == 0 else (table.life[0], life)
     kinds = []
     for name, count in side.cards.items():
-        kind = kind_of(table, name)
+        kind = carded(table, name)
         kinds.append(kind)
         setup.add_dice(table, kind, seat, area(seat, CARDS), count)
     places = ((PREP, side.prep), (RESERVE, side.reserve), (FIELD, side.field), (USED, side.used))
@@ -211,6 +211,14 @@ def face_of(table: DiceTable, kind: int, which: int, entry: str, word: str | Non
     if which == FIELD and faces[face].kind != "character":
         raise SetupError(f"“{entry}”: only characters are in the field", "areas.field.1", "position-field")
     return face
+
+
+def carded(table: DiceTable, name: str) -> int:
+    """A kind of die that lies on a card: Sidekicks have none (sidekick.1)."""
+    kind = kind_of(table, name)
+    if table.box.kinds[kind].card is None:
+        raise SetupError(f"“{name}”: Sidekicks have no card (rule sidekick.1)", "sidekick.1", "position-sidekick")
+    return kind
 
 
 def kind_of(table: DiceTable, name: str) -> int:

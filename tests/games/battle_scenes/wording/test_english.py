@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text
+from ludoteca.games.battle_scenes.wording.wording import compile_text, render
 
 ACTIONS = {
     "Cause 2 pontos de dano no alvo e compre um card.": "Deal 2 damage to the target and draw a card.",
@@ -47,9 +47,9 @@ TEXTS = {
 
 @pytest.mark.parametrize(("text", "said"), ACTIONS.items())
 def test_actions(text: str, said: str) -> None:
-    assert WORDING.render(compile_text(text, t.ACTION, {}), "en", {}) == said
+    assert render(compile_text(text, t.ACTION, {}), "en") == said
 
 
 @pytest.mark.parametrize(("text", "said"), TEXTS.items())
 def test_permanent_texts(text: str, said: str) -> None:
-    assert WORDING.render(compile_text(text, t.STATIC, {}), "en", {}) == said
+    assert render(compile_text(text, t.STATIC, {}), "en") == said

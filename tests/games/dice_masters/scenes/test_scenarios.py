@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca import games
@@ -58,3 +60,10 @@ def test_a_label_is_given_once(label: str) -> None:
     field = ["parceiro as mine", f"parceiro as {label}"]
     with pytest.raises(SetupError, match=label):
         games.game("dice_masters").position({"player2": {"field": field}}, 0)
+
+
+@pytest.mark.parametrize("position", [{"player2": {"cards": {"parceiro": 2}}}, {"centre": {"sidekick": 3}}])
+def test_sidekicks_lie_on_no_card(position: dict[str, Any]) -> None:
+    with pytest.raises(SetupError) as caught:
+        games.game("dice_masters").position(position, 0)
+    assert (caught.value.rule, caught.value.message_id) == ("sidekick.1", "position-sidekick")

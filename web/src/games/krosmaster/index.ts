@@ -20,5 +20,7 @@ export const face: Face = {
     demonic: { shape: 'M.5 0 1 .5 .5 1 0 .5Z', fill: '#6b3fa0' },
     kama: { shape: '', fill: 'none' },
   },
+  strikes: ['cast'],
+  dice: { critical: 'i:crossed-swords', armor: 'i:checked-shield', lock: 'i:padlock', dodge: 'i:dodging', 'critical-dodge': 'i:dodge', dofus: 'i:dinosaur-egg' },
   badges: { glory: 'i:crown', kamas: 'i:crown-coin', wild: 'i:star-formation' },
 }

@@ -1,0 +1,167 @@
+"""What others did while one waited: told until the next click, shown again, slowly or deed by deed; and one's own deeds
+that spend something, which are confirmed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca import games
+from ludoteca.core import notation
+from ludoteca.core.match import Match
+from ludoteca.server.problems import words
+from tests.server.test_reckoned import scenario
+from tests.web.browser import Opener
+from tests.web.playing import against_bot, click_on, until
+from tests.web.positions import after, asked, decisions
+
+LINES = "() => ludoteca.meanwhile.map(({ event }) => event.number)"
+#: What others have done since this seat's last answer, as the steps of the past have it.
+SINCE = """() => {
+  const own = ludoteca.past.findLastIndex((each) => each.own)
+  const events = ludoteca.past.slice(own + 1).flatMap((each) => each.events)
+  return events.filter((event) => event.news && event.text && event.seat !== ludoteca.seat).map((event) => event.number)
+}"""
+
+ROLLED = "() => ludoteca.meanwhile.slice(-14).reduce((many, { event }) => many + event.faces.length, 0)"
+
+
+def others_have_acted(page: Page, least: int = 3) -> None:
+    """Play until the bot has done something and one is asked again."""
+    for seed in range(80):
+        until(page, "ludoteca.asked || document.querySelector('.result')")
+        if len(page.evaluate(LINES)) >= least:
+            return
+        click_on(page, limit=1, seed=seed)
+    raise AssertionError("the bot did nothing")
+
+
+@pytest.mark.parametrize(("lang", "width"), [("pt", 1440), ("en", 390)])
+def test_what_the_bot_did_is_told_until_the_next_click(person: Opener, lang: str, width: int) -> None:
+    page = person(lang=lang, width=width)
+    against_bot(page, "krosmaster")
+    page.evaluate("ludoteca.hold = true")
+    others_have_acted(page)
+    told = page.locator(".meanwhile")
+    expect(told).to_be_visible()
+    assert page.evaluate(LINES) == page.evaluate(SINCE)
+    if width < 900:
+        told.locator(".brief").click()
+    expect(told.locator("li")).to_have_count(min(14, len(page.evaluate(LINES))))
+    told.locator("li button").first.click()
+    until(page, "!ludoteca.live")
+    assert page.evaluate("ludoteca.back === ludoteca.meanwhile.slice(-14)[0].at")
+    page.keyboard.press("Escape")
+    until(page, "ludoteca.live")
+    expect(told).to_be_visible()
+    page.locator("#question").click()
+    expect(told).to_have_count(0)
+
+
+def test_the_dice_of_the_others_are_drawn(person: Opener) -> None:
+    page = person(lang="pt")
+    against_bot(page, "krosmaster")
+    page.evaluate("ludoteca.hold = true")
+    for _ in range(12):
+        others_have_acted(page)
+        rolls = page.evaluate(ROLLED)
+        if rolls:
+            expect(page.locator(".meanwhile .faces i svg")).to_have_count(rolls)
+            return
+        click_on(page, limit=1)
+    raise AssertionError("the bot never rolled a die")
+
+
+def test_who_wants_to_stops_after_each_deed_of_the_others(person: Opener) -> None:
+    page = person(lang="en")
+    against_bot(page, "krosmaster")
+    page.locator("[data-settings]").click()
+    page.get_by_label("What others do is shown").select_option("stop")
+    page.keyboard.press("Escape")
+    for seed in range(60):
+        until(page, "ludoteca.asked || !ludoteca.live || document.querySelector('.result')")
+        if not page.evaluate("ludoteca.live"):
+            break
+        click_on(page, limit=1, seed=seed, alone=False)
+    expect(page.get_by_text("You are looking at what happened")).to_be_visible()
+    at = page.evaluate("ludoteca.past[ludoteca.back].events.map((event) => event.number)")
+    page.wait_for_timeout(2500)
+    assert page.evaluate("ludoteca.past[ludoteca.back].events.map((event) => event.number)") == at, "it waits"
+    page.keyboard.press("Space")
+    until(page, f"ludoteca.live || ludoteca.past[ludoteca.back].events[0]?.number > {max(at)}")
+    page.keyboard.press("Escape")
+    until(page, "ludoteca.live")
+
+
+def test_what_was_taken_back_does_not_pass_by_itself_again(person: Opener) -> None:
+    """Taken back to where only passing is possible: whoever did so is asked there, and may take back more."""
+    match, choice = before_a_pass("battle_scenes")
+    page = person(lang="en")
+    against_bot(page, "battle_scenes", match=match)
+    until(page, "ludoteca.asked")
+    page.evaluate("(choice) => ludoteca.choose(choice)", choice)
+    until(page, "ludoteca.asked && !ludoteca.decision.only_passing")
+    page.keyboard.press("u")
+    until(page, "ludoteca.asked && ludoteca.decision.only_passing")
+    page.wait_for_timeout(1500)
+    assert page.evaluate("ludoteca.asked && ludoteca.decision.only_passing"), "it stays where it was taken back to"
+
+
+def before_a_pass(game: str) -> tuple[Match, str]:
+    """A choice of the first seat after which it can only pass, and after that is asked again."""
+    for match in decisions(game):
+        decision = match.table.decision
+        if asked(match.table, 0) is None:
+            continue
+        assert decision is not None
+        for option in decision.options[:8]:
+            there = after(match.table, option)
+            told = asked(there, 0)
+            if told is None or not told.only_passing or there.chance.state != match.table.chance.state:
+                continue
+            later = after(there, notation.read(there, told.passing))
+            again = asked(later, 0)
+            if again is not None and not again.only_passing and later.chance.state == there.chance.state:
+                return match, notation.write(match.table, option)
+    raise AssertionError("nobody can only pass")
+
+
+@pytest.mark.parametrize(("lang", "width"), [("pt", 1440), ("en", 390)])
+def test_a_reward_is_bought_by_a_second_click_that_knows_the_price(person: Opener, lang: str, width: int) -> None:
+    match = scenario("krosmaster", "a-technique-takes-no-place")
+    page = person(lang=lang, width=width)
+    against_bot(page, "krosmaster", match=match)
+    until(page, "ludoteca.asked")
+    bought = page.evaluate("() => ludoteca.options.find((each) => each.verb === 'buy').args[0].value")
+    reward = page.locator(f".offer [data-piece='{bought}']")
+    reward.click()
+    sure = page.locator(".sure")
+    kamas = match.table.stock[0]  # type: ignore[attr-defined]
+    expect(sure).to_contain_text("Kama")
+    price = page.evaluate("() => Number(/(\\d+) Kamas?/.exec(ludoteca.sure.sentence)[1])")
+    expect(sure).to_contain_text(f"{'ficam ' if lang == 'pt' else ''}{kamas - price}")
+    assert page.evaluate("ludoteca.asked && !ludoteca.waits"), "nothing is spent yet"
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    reward.click()
+    expect(sure).to_be_visible()
+    reward.click()
+    until(page, f"ludoteca.log.some((event) => event.pieces.includes({bought}))")
+
+
+def test_every_action_of_apotheosis_tells_what_it_costs() -> None:
+    """And what is paid, where cards are laid down for it."""
+    paid = 0
+    for match in decisions("apotheosis"):
+        decision = match.table.decision
+        assert decision is not None
+        telling = games.game("apotheosis").telling(match.table, decision.seat, words("pt", "apotheosis"))
+        sentences = [telling.sentence(option) for option in decision.options if option[0] in ("talk", "open", "attack")]
+        if decision.ask == "ask-turn":
+            assert all("de AÇÃO)" in sentence for sentence in sentences), sentences
+        if decision.ask == "ask-exhaust":
+            paid += 1
+            assert all("(dá " in telling.sentence(option) for option in decision.options if option[0] == "exhaust")
+        if paid > 3:
+            return
+    assert paid, "nothing was paid"
