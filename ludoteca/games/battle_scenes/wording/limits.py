@@ -259,13 +259,13 @@ say(
 )  # fmt: skip
 #: Nobody is named who might.
 say(
-    Selector, "Nobody", pt="(pode|podem|poderá|poderão)", en="can", mention="new",
+    Selector, "Nobody", pt="(pode|podem|poderá|poderão)", en="can't", mention="new",
     make=lambda: Selector(EACH, (t.Kind(("player",)),)),
     unmake=lambda it: {} if isinstance(it, Selector) and it.filters == (t.Kind(("player",)),) else None,
 )  # fmt: skip
 say(
     t.Forbid, pt="{actions:Put There} não {who:Nobody} ser (colocados|colocadas) em cena", what="put into scene",
-    en="{actions:Put There} {who:Nobody} not be put into the scene", alone="indicative",
+    en="{actions:Put There} {who:Nobody} be put into the scene", alone="indicative",
 )  # fmt: skip
 
 for whom in ("{who:Everybody}", "{who:Named Player}", "{who:That Player}"):
