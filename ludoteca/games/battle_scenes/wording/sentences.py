@@ -470,7 +470,7 @@ class Chain(Category):
             last = "e" if writer.lang == "pt" else "and"
             joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
             # A condition stands after its deed, or before it where that speaks of what the condition names.
-            ways = ("Step", "Elided Step") if at and step.condition is not None else ("Step",)
+            ways = ("Step", "Conditional Step") if at and step.condition is not None else ("Step",)
             words += (*joint, *writer.either(ways, replace(step, joined=False, option=0), demand).words)
         return words
 
@@ -504,13 +504,14 @@ say(
     t.Step, "Elided Step", pt="{effect:Elided Effect/main}", en="{effect:Elided Effect/main}",
     make=lambda effect: t.Step(effect), unmake=lambda it: None,
 )  # fmt: skip
-say(
-    t.Step, "Elided Step", pt="se {condition:Condition List/future}, {step:Step}",
-    en="if {condition:Condition List/indicative}, {step:Step}",
-    make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
-    unmake=lambda it: ({"condition": it.condition, "step": replace(it, condition=None)} if it.condition is not None
-    else None),
-)  # fmt: skip
+for category in ("Elided Step", "Conditional Step"):
+    say(
+        t.Step, category, pt="se {condition:Condition List/future}, {step:Step}",
+        en="if {condition:Condition List/indicative}, {step:Step}",
+        make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
+        unmake=lambda it: ({"condition": it.condition, "step": replace(it, condition=None)} if it.condition is not None
+        else None),
+    )  # fmt: skip
 
 #: "Descarrega um card": what the action itself does, at the beginning of its text.
 ACTION_DOES = "the action"
