@@ -207,7 +207,9 @@ def may_be_one(one: Selector, other: Selector) -> bool:
 
 say(
     Together, "Effect", pt="{what:Selector} !ganhar os poderes e as afiliações de {of:Selector}",
-    en="{what:Selector} !gain the powers and the affiliations of {of:Selector}", unmake=lambda it: None,
+    en="{what:Selector} !gain the powers and the affiliations of {of:Selector}",
+    unmake=lambda it: ({"what": it.one.what, "of": it.one.of} if isinstance(it, Together)
+    and isinstance(it.one, t.GainFrom) else None),
     make=lambda what, of: Together(t.GainFrom(what, "powers", of), t.GainFrom(spoken_again(what), "affiliations", of)),
 )  # fmt: skip
 #: "… e Reviver", "… e {VO}", "… e a afiliação Liga": gained beside.

@@ -172,7 +172,7 @@ class Unfolding:
             return (done,)
         named = said.of.how != t.TARGET or any(
             isinstance(part, Selector) and part.slot == said.of.slot and part.how == t.TARGET
-            for part in parts_of(tuple(self.steps))
+            for part in parts_of((*self.steps, *[each for each in self.sentence_steps if each.effect != said]))
         )
         if said.of.how not in (CHOSEN, t.TARGET):
             raise Wrong("whose? Name it before", "cards-which")
