@@ -19,7 +19,7 @@ from ludoteca.cardtext.speech.lexicon import Lemma
 from ludoteca.cardtext.speech.sayings import AHEAD, AROUND, BEFORE, BEHIND, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Names, Word
-from ludoteca.cardtext.speech.write import CLEAR, NAMED, Demand, Unsayable, Writer, Written
+from ludoteca.cardtext.speech.write import CLEAR, SORTED, Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
 
@@ -155,7 +155,7 @@ class Language:
     def writing(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> tuple[Written, Writer]:
         """What is written, and who wrote it. In the language that nobody reads here, a reference that is less clear is
         better than no words."""
-        last = CLEAR if lang == self.reads else NAMED
+        last = CLEAR if lang == self.reads else SORTED
         for care in range(CLEAR, last - 1, -1):
             writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, care)
             try:

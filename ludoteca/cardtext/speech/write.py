@@ -74,8 +74,8 @@ class Demand(NamedTuple):
         return self._replace(agreement=agreement, sort=sort, role=INSIDE)
 
 
-#: How clear a reference is: by its words alone, by the sorts of things as well, or only by its noun, whatever it is of.
-CLEAR, SORTED, NAMED = 2, 1, 0
+#: How clear a reference is: by its words alone, or by the sorts of things as well.
+CLEAR, SORTED = 1, 0
 
 
 class Category(Protocol):
@@ -130,7 +130,7 @@ class Writer:
         usable = [
             (saying, values)
             for saying in sayings
-            if (saying.of & demand.sort or self.care == NAMED)
+            if (saying.of & demand.sort or self.care == SORTED)
             and (not saying.roles or demand.role in saying.roles)
             and (values := self.values(saying, value)) is not None
         ]
@@ -206,11 +206,7 @@ class Writer:
             saying.mention, 0, value, written.agreement, sort,
             demand.role, demand.clause, demand.gone, saying.roles,
         )  # fmt: skip
-        if saying.mention in REFERENCES and self.care == NAMED:
-            if not values:
-                raise Unsayable(value)
-            discourse.known += ((mention, value),)
-        elif saying.mention in REFERENCES:
+        if saying.mention in REFERENCES:
             self.understood(mention._replace(phrase=saying.make(**values)), value)
         else:
             meaning = discourse.phrases.again(value) if saying.mention == NEW else value
