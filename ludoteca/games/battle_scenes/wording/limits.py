@@ -266,8 +266,11 @@ say(
     unmake=lambda it: {} if isinstance(it, Selector) and it.filters == (t.Kind(("player",)),) else None,
 )  # fmt: skip
 say(
-    t.Forbid, pt="{actions:Put There} não {who:Nobody} ser (colocados|colocadas) em cena", what="put into scene",
+    t.Forbid, pt="{actions:Put There} não {who:Nobody} ser (colocados|colocadas) em cena",
     en="{actions:Put There} {who:Nobody} not be put into the scene", alone="indicative",
+    make=lambda actions, who: t.Forbid(who, "put into scene", actions),
+    unmake=lambda it: ({"actions": it.actions, "who": it.who} if isinstance(it, t.Forbid)
+    and it.what == "put into scene" and it.actions is not None and it.actions.slot < it.who.slot else None),
 )  # fmt: skip
 
 for whom in ("{who:Everybody}", "{who:Named Player}", "{who:That Player}"):
