@@ -217,9 +217,12 @@ say(
     unmake=lambda it: ({"name": it.name, "amount": it.amount, "filters": it.filters or None} if isinstance(it,
     t.Keyword) else None),
 )  # fmt: skip
+#: The keywords of actions that have a number.
+NUMBERED = ("Clarividência", "Energia Cósmica")
 say(
     t.Keyword, "Action Keyword", pt="{name:ActionKeywordName} [{amount:Amount Said}]",
-    en="{name:ActionKeywordName} [{amount:Amount Said}]", make=lambda name, amount=None: t.Keyword(name, amount),
+    en="{name:ActionKeywordName} [{amount:Amount Said}]",
+    make=lambda name, amount=None: t.Keyword(name, amount) if (amount is not None) == (name in NUMBERED) else None,
     unmake=lambda it: {"name": it.name, "amount": it.amount} if isinstance(it, t.Keyword) and not it.filters else None,
 )  # fmt: skip
 say(Amount, "Stage Amount", pt="{it:Stage}", en="{it:Stage}", make=lambda it: Number(it), unmake=lambda it: None)

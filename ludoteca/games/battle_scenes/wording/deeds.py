@@ -267,8 +267,8 @@ say(
 #: The source of damage that goes on from the damage before it.
 MORE = Selector(CHOSEN, slot=-1)
 POINTS = (
-    (False, "@ponto de dano", "damage", ("de dano",)),
-    (True, "@ponto de dano penetrante", "penetrating damage", ("@ponto de dano penetrantes", "de dano penetrante")),
+    (False, "@ponto de dano", "damage", ()),
+    (True, "@ponto de dano penetrante", "penetrating damage", ("@ponto de dano penetrantes",)),
 )
 for penetrating, pt, en, more in POINTS:
     say(

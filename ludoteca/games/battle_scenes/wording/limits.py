@@ -207,7 +207,9 @@ def may_be_one(one: Selector, other: Selector) -> bool:
 
 say(
     Together, "Effect", pt="{what:Selector} !ganhar os poderes e as afiliações de {of:Selector}",
-    en="{what:Selector} !gain the powers and the affiliations of {of:Selector}", unmake=lambda it: None,
+    en="{what:Selector} !gain the powers and the affiliations of {of:Selector}",
+    unmake=lambda it: ({"what": it.one.what, "of": it.one.of} if isinstance(it, Together)
+    and isinstance(it.one, t.GainFrom) else None),
     make=lambda what, of: Together(t.GainFrom(what, "powers", of), t.GainFrom(spoken_again(what), "affiliations", of)),
 )  # fmt: skip
 #: "… e Reviver", "… e {VO}", "… e a afiliação Liga": gained beside.
@@ -264,8 +266,11 @@ say(
     unmake=lambda it: {} if isinstance(it, Selector) and it.filters == (t.Kind(("player",)),) else None,
 )  # fmt: skip
 say(
-    t.Forbid, pt="{actions:Put There} não {who:Nobody} ser (colocados|colocadas) em cena", what="put into scene",
+    t.Forbid, pt="{actions:Put There} não {who:Nobody} ser (colocados|colocadas) em cena",
     en="{actions:Put There} {who:Nobody} be put into the scene", alone="indicative",
+    make=lambda actions, who: t.Forbid(who, "put into scene", actions),
+    unmake=lambda it: ({"actions": it.actions, "who": it.who} if isinstance(it, t.Forbid)
+    and it.what == "put into scene" and it.actions is not None and it.actions.slot < it.who.slot else None),
 )  # fmt: skip
 
 for whom in ("{who:Everybody}", "{who:Named Player}", "{who:That Player}"):

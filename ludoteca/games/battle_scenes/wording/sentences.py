@@ -16,7 +16,8 @@ from ludoteca.cardtext.speech.write import Demand, Writer, Written
 from ludoteca.core.effects import EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, SAYINGS, THEIR_OWN, call, given, say
+from ludoteca.games.battle_scenes.text.bindings import doer_of
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, HIS, SAYINGS, THEIR_OWN, call, given, say
 
 #: "Se o fizer", before it is known which step is meant.
 THE_LAST = -2
@@ -113,7 +114,7 @@ def as_done(optional: bool) -> Any:
 def their_own(it: t.In | t.Controlled) -> t.In | t.Controlled:
     """What is that player's, where he does it."""
     if isinstance(it, t.In):
-        return replace(it, whose=THEIR_OWN) if it.whose == t.THAT_PLAYER else it
+        return replace(it, whose={t.THAT_PLAYER: THEIR_OWN, YOU: HIS}.get(it.whose, it.whose))
     return t.Controlled(THEIR_OWN) if it.by == t.THAT_PLAYER else it
 
 
@@ -470,7 +471,10 @@ class Chain(Category):
             last = "e" if writer.lang == "pt" else "and"
             joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
             # A condition stands after its deed, or before it where that speaks of what the condition names.
-            ways = ("Step", "Conditional Step") if at and step.condition is not None else ("Step",)
+            ways: tuple[str, ...] = ("Step", "Conditional Step") if at and step.condition is not None else ("Step",)
+            before = doer_of(steps[at - 1]) if at else YOU
+            if before not in (None, YOU):
+                ways = ("Going On" if doer_of(step) == before else "Your Step", *ways)
             words += (*joint, *writer.either(ways, replace(step, joined=False, option=0), demand).words)
         return words
 
@@ -518,6 +522,17 @@ ACTION_DOES = "the action"
 say(
     t.Step, pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None, cost=2,
     make=lambda effect: t.Step(effect, by=ACTION_DOES) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+#: The same deed where somebody else did the one before: he goes on, or you do it.
+say(
+    t.Step, "Going On", pt="{effect/indicative}", en="{effect/indicative}",
+    make=lambda effect: t.Step(effect, by=DOING),
+    unmake=lambda it: {"effect": found["effect"]} if (found := as_done(False)(it)) is not None else None,
+)  # fmt: skip
+say(
+    t.Step, "Your Step", pt="você {effect/indicative}", en="you {effect/infinitive}",
+    make=lambda effect: t.Step(effect),
+    unmake=lambda it: plain(False)(it) if isinstance(it.effect, DEEDS) else None,
 )  # fmt: skip
 #: Who goes on doing: "o oponente compra um card e descarta um card", and "você pode comprar um card e descartar um".
 DOING = "doing"

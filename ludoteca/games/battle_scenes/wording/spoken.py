@@ -191,9 +191,18 @@ say(
     make=lambda filters: None if noun_of(filters) == "card" else Selector(EACH, ordered((*filters, t.Another()))),
     unmake=lambda it: None,
 )  # fmt: skip
+
+
+def as_each_of_some(it: Any, up_to: bool) -> Fields | None:
+    if not isinstance(it, Selector) or it.how != CHOOSE or it.up_to != up_to or EachOf() not in it.filters:
+        return None
+    return {"filters": tuple(each for each in it.filters if each != EachOf()), "count": it.count}
+
+
 for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
     say(
-        Selector, pt=f"cada um de {pt}{{count:Many}} {{filters:Kind/several}}", mention=NEW, unmake=lambda it: None,
+        Selector, pt=f"cada um de {pt}{{count:Many}} {{filters:Kind/several}}", mention=NEW,
+        unmake=given(lambda it, up_to: as_each_of_some(it, up_to), up_to),
         en=f"each of {en}{{count:Many}} {{filters:Kind/several}}", of=BASE | CARD,
         make=lambda count, filters, up_to=up_to: some((EachOf(), *filters), count, up_to),
     )  # fmt: skip

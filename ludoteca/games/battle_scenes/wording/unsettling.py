@@ -8,14 +8,29 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.write import Unsayable
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Amount, Condition, Did, Number, Selector, Trigger
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    NO_GATE,
+    YOU,
+    Amount,
+    Condition,
+    Did,
+    Effect,
+    Number,
+    Selector,
+    Trigger,
+)
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.wording.altering import Altered
 from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.wording.conditions import negation_of, spoken_again
+from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
 from ludoteca.games.battle_scenes.wording.phrases import (
+    ANY_COUNT,
     DAMAGER,
     ENTERING,
     SHOWN,
@@ -27,6 +42,7 @@ from ludoteca.games.battle_scenes.wording.phrases import (
 )
 from ludoteca.games.battle_scenes.wording.sentences import THE_LAST, ByController, Definition, Said, Sentence, their_own
 from ludoteca.games.battle_scenes.wording.steps import gate_of, states
+from ludoteca.games.battle_scenes.wording.together import Together
 
 
 def said_closely(lines: tuple[t.Line, ...]) -> Said:
@@ -190,6 +206,8 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
         for part in parts_of(line)
         if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
     }
+    deeds = [step.effect for step in line.clauses if isinstance(step.effect, t.Discard | t.Unload | t.Load)]
+    done_to = {effect.what.slot: type(effect).__name__ for effect in deeds if effect.what.how in (CHOOSE, EACH)}
     damager = damager_of(line.trigger)
     entering = entering_of(line.trigger) if closely else None
 
@@ -214,6 +232,12 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
             return replace(it, filters=(OfThose(group),))
         if one.slot in shown:
             return replace(it, filters=tuple([t.Among(SHOWN) if each is one else each for each in it.filters]))
+        if one.slot in done_to:
+            so = DoneSoTo(done_to[one.slot])
+            return replace(it, filters=tuple([so if each is one else each for each in it.filters]))
+        if it.how == EACH:
+            kept = tuple([each for each in plain if each not in group.filters])
+            return replace(it, filters=(OfThose(group), *kept))
         raise Unsayable(it)
 
     def done(it: Did) -> DoneSo:
@@ -229,9 +253,27 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
         found.append(by_controller(step, before))
     steps = tuple(found)
     made = replace(made, clauses=steps)
-    if isinstance(line.x, Did):
+    if isinstance(line.x, Did) and counts_freely(line.clauses[line.x.clause].effect):
         return with_x(made, line.x.clause)
-    return made
+    return replace(made, clauses=gained_together(made.clauses))
+
+
+def counts_freely(effect: Effect) -> bool:
+    """ "Você pode descartar X cards": as many as he likes."""
+    what = getattr(effect, "what", None)
+    return isinstance(what, Selector) and what.count == ANY_COUNT
+
+
+def gained_together(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "Ganha os poderes e as afiliações dos cards que estiver carregando": two steps that one verb says."""
+    found: list[Any] = []
+    for step in steps:
+        gains = [each.effect for each in (*found[-1:], step) if isinstance(each.effect, t.GainFrom)]
+        if step.joined and [each.value for each in gains] == ["powers", "affiliations"]:
+            found[-1] = replace(found[-1], effect=Together(*gains))
+        else:
+            found.append(step)
+    return tuple(found)
 
 
 def so_many(step: Any, number: int) -> Any:

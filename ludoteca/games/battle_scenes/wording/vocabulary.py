@@ -264,6 +264,8 @@ PROPER = {"a": "própria", "o": "próprio", "os": "próprios"}
 #: Of the player who does something, where he is named: "cada oponente revela a própria mão". No record has it: he is
 #: that player.
 THEIR_OWN = "their own"
+#: The same where the text says "sua mão", which is yours in the record: whoever does it does it with his own.
+HIS = "his"
 
 
 def of_their_own(it: Any, zone: str) -> Fields | None:
@@ -272,6 +274,10 @@ def of_their_own(it: Any, zone: str) -> Fields | None:
 
 for zone, article, own, pt, en in ZONES:
     say(t.In, "Zone", pt=f"{own} {pt}", en=f"your {en}", also=(f"{article} {own} {pt}",), zone=zone, whose=YOU)
+    say(
+        t.In, "Zone", pt=f"{own} {pt}", en=f"their {en}", make=lambda zone=zone: t.In(zone),
+        unmake=given(lambda it, zone: {} if it == t.In(zone, HIS) else None, zone),
+    )  # fmt: skip
     say(
         t.In, "Zone", pt=f"{article} {pt} de {{whose:Owner}}", en=f"{{whose:Owner}} 's {en}",
         also=(f"{article} de {{whose:Owner}}",) if zone == "none" else (), zone=zone,
