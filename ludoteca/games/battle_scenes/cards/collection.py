@@ -145,13 +145,16 @@ class SceneCards(Cards[Card]):
         importing.check_shape(description, self.title(description))
         self.check_facts(description)
         if description.get("type") or description.get("kind"):
-            card = pieces.compile_card(importing.described(description))
+            card = pieces.compile_card(importing.described(description), written=True)
             self.check_playable(card)
             return self.abilities(card)
         own = own_names(str(description.get("name") or ""), str(description.get("action") or ""))
-        action = compile_text(str(description.get("action_text") or ""), t.ACTION, own)
-        permanent = description.get("permanent_text", description.get("text"))
-        lines = compile_text(str(permanent or ""), t.STATIC, own)
+        action = pieces.read_back(lambda text: compile_text(text, t.ACTION, own))(
+            str(description.get("action_text") or "")
+        )
+        lines = pieces.read_back(lambda text: compile_text(text, t.STATIC, own))(
+            str(description.get("permanent_text", description.get("text")) or "")
+        )
         pieces.compile_evolution(importing.evolution(str(description.get("ev_text") or "")))
         return (*lines, *action)
 

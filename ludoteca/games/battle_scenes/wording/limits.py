@@ -261,13 +261,13 @@ say(
 )  # fmt: skip
 #: Nobody is named who might.
 say(
-    Selector, "Nobody", pt="(pode|podem|poderá|poderão)", en="can", mention="new",
+    Selector, "Nobody", pt="(pode|podem|poderá|poderão)", en="can't", mention="new",
     make=lambda: Selector(EACH, (t.Kind(("player",)),)),
     unmake=lambda it: {} if isinstance(it, Selector) and it.filters == (t.Kind(("player",)),) else None,
 )  # fmt: skip
 say(
     t.Forbid, pt="{actions:Put There} não {who:Nobody} ser (colocados|colocadas) em cena",
-    en="{actions:Put There} {who:Nobody} not be put into the scene", alone="indicative",
+    en="{actions:Put There} {who:Nobody} be put into the scene", alone="indicative",
     make=lambda actions, who: t.Forbid(who, "put into scene", actions),
     unmake=lambda it: ({"actions": it.actions, "who": it.who} if isinstance(it, t.Forbid)
     and it.what == "put into scene" and it.actions is not None and it.actions.slot < it.who.slot else None),

@@ -471,7 +471,7 @@ class Chain(Category):
             last = "e" if writer.lang == "pt" else "and"
             joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
             # A condition stands after its deed, or before it where that speaks of what the condition names.
-            ways: tuple[str, ...] = ("Step", "Elided Step") if at and step.condition is not None else ("Step",)
+            ways: tuple[str, ...] = ("Step", "Conditional Step") if at and step.condition is not None else ("Step",)
             before = doer_of(steps[at - 1]) if at else YOU
             if before not in (None, YOU):
                 ways = ("Going On" if doer_of(step) == before else "Your Step", *ways)
@@ -508,13 +508,14 @@ say(
     t.Step, "Elided Step", pt="{effect:Elided Effect/main}", en="{effect:Elided Effect/main}",
     make=lambda effect: t.Step(effect), unmake=lambda it: None,
 )  # fmt: skip
-say(
-    t.Step, "Elided Step", pt="se {condition:Condition List/future}, {step:Step}",
-    en="if {condition:Condition List/indicative}, {step:Step}",
-    make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
-    unmake=lambda it: ({"condition": it.condition, "step": replace(it, condition=None)} if it.condition is not None
-    else None),
-)  # fmt: skip
+for category in ("Elided Step", "Conditional Step"):
+    say(
+        t.Step, category, pt="se {condition:Condition List/future}, {step:Step}",
+        en="if {condition:Condition List/indicative}, {step:Step}",
+        make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
+        unmake=lambda it: ({"condition": it.condition, "step": replace(it, condition=None)} if it.condition is not None
+        else None),
+    )  # fmt: skip
 
 #: "Descarrega um card": what the action itself does, at the beginning of its text.
 ACTION_DOES = "the action"

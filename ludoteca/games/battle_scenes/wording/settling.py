@@ -139,7 +139,10 @@ class Settling(Unfolding):
         steps = [
             forbidden_if(self.altered(self.extra(self.shared(step, said)), said)) for step in self.chain(said.steps)
         ]
-        inner = tuple([last for step in steps for each in self.chosen_first(step) for last in self.holder_first(each)])
+        inner: tuple[t.Step, ...] = ()
+        for step in steps:
+            for each in self.chosen_first(step, inner):
+                inner = (*inner, *self.holder_first(each))
         inner = tuple(
             [self.goes_on(step, said, trigger) if step.joined else self.headed(step, said, trigger) for step in inner]
         )

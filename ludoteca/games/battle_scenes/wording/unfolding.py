@@ -120,10 +120,10 @@ class Unfolding:
         self.trigger, self.alters = replace(effect.when, during=during), True
         return replace(step, effect=effect.change, condition=condition)
 
-    def chosen_first(self, step: t.Step) -> tuple[t.Step, ...]:
+    def chosen_first(self, step: t.Step, before: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """What is chosen before a step: whose deck "um deck" is; the target whose controller does something."""
         if isinstance(step.effect, ByController):
-            return self.by_controller(step, step.effect)
+            return self.by_controller(step, step.effect, before)
         if isinstance(step.effect, GainWord):
             return self.word_first(step, step.effect)
         if isinstance(step.effect, Together):
@@ -163,7 +163,7 @@ class Unfolding:
         first = replace(step, effect=t.Choose(held[0].who))
         return first, replace(step, effect=word, joined=True, optional=False)
 
-    def by_controller(self, step: t.Step, said: ByController) -> tuple[t.Step, ...]:
+    def by_controller(self, step: t.Step, said: ByController, before: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         done = replace(step, effect=said.effect)
         if said.of == ITS:
             pieces = [part for part in parts_of((self.trigger, *self.steps, *self.sentence_steps)) if is_a_piece(part)]
@@ -172,7 +172,7 @@ class Unfolding:
             return (done,)
         named = said.of.how != t.TARGET or any(
             isinstance(part, Selector) and part.slot == said.of.slot and part.how == t.TARGET
-            for part in parts_of((*self.steps, *[each for each in self.sentence_steps if each.effect != said]))
+            for part in parts_of((*self.steps, *before))
         )
         if said.of.how not in (CHOSEN, t.TARGET):
             raise Wrong("whose? Name it before", "cards-which")

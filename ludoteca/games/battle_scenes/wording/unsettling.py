@@ -247,7 +247,11 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
 
     steps = tuple([so_many(step, number) for number, step in enumerate(line.clauses)])
     made: t.Line = mapped(mapped(replace(line, clauses=steps), Selector, said), Did, done)
-    steps = tuple([by_controller(step, (made.trigger, made.clauses[:at])) for at, step in enumerate(made.clauses)])
+    found = []
+    for at, step in enumerate(made.clauses):
+        before = made.trigger, made.clauses[:at], step.condition if closely else None
+        found.append(by_controller(step, before))
+    steps = tuple(found)
     made = replace(made, clauses=steps)
     if isinstance(line.x, Did) and counts_freely(line.clauses[line.x.clause].effect):
         return with_x(made, line.x.clause)
