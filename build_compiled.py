@@ -4,7 +4,7 @@
 made by mypyc. No ``.so`` ever lies among the sources. ``ludoteca/building.py`` tells who uses the copy, and when.
 
 Only what plays is compiled: the core, and in each game its records, table, procedures and meanings. What reads files
-and texts or writes sentences is not, because it stands on libraries that need real classes (msgspec, lark), and because
+and texts or writes sentences is not, because it stands on libraries that need real classes (msgspec), and because
 it is not what a decision waits for.
 """
 

@@ -1,7 +1,7 @@
 """Card text: Portuguese -> effects -> Portuguese and English.
 
-A game brings one `Wording`: its grammar, its lexicon, a builder that turns trees into the game's records, and
-a renderer for each language. Everything that every game needs is here.
+A game brings its sayings: one declaration for each meaning, from which reading, writing in both languages and error
+messages follow. Everything that every game needs is here.
 """
 
 from __future__ import annotations

@@ -6,8 +6,6 @@ cards-unknown-word = Line { $line }, column { $column }: “{ $word }” is not 
     { $place }
 cards-strange-word = Line { $line }, column { $column }: “{ $word }” is not understood.
     { $place }
-cards-word-misfit = Line { $line }, column { $column }: “{ $word }” does not fit here.
-    { $place }
 cards-misfit = Line { $line }, column { $column }: “{ $word }” does not fit here; expected: { $expected }
     { $place }
 cards-too-early = Line { $line }, column { $column }: the text ends too early; expected: { $expected }
@@ -62,39 +60,23 @@ cards-same-target = Line { $line }, column { $column }: the same target again? W
     { $place }
 cards-how-chosen = Line { $line }, column { $column }: which one? Write “alvo”, “um” or “cada”.
     { $place }
-cards-name-what = Line { $line }, column { $column }: only words can be named here: a power, an alter ego, an action.
-    { $place }
 cards-no-x = Line { $line }, column { $column }: what is X? Say “X é igual a …”.
     { $place }
 cards-late = Line { $line }, column { $column }: this comes too late in the text; put it at the beginning of the line.
     { $place }
 cards-at-once = Line { $line }, column { $column }: what is done at once does not last; say what holds from then on.
 cards-beyond-turn = Line { $line }, column { $column }: this can't last beyond this turn.
-cards-each-decides = Line { $line }, column { $column }: each player would decide for himself; say what one player may do.
-    { $place }
 cards-no-subject = Line { $line }, column { $column }: of whom is this said? Name the subject.
     { $place }
 cards-no-player = Line { $line }, column { $column }: only a player does this.
     { $place }
-cards-only-cards = Line { $line }, column { $column }: only cards fit here.
-    { $place }
 cards-no-place = Line { $line }, column { $column }: put where? Say “em cena”.
-    { $place }
-cards-only-deck = Line { $line }, column { $column }: only a deck is shuffled.
-    { $place }
-cards-only-power = Line { $line }, column { $column }: only a power fits here.
     { $place }
 cards-only-actions = Line { $line }, column { $column }: this is said of actions only.
     { $place }
 cards-which = Line { $line }, column { $column }: which one? None was named before.
     { $place }
 cards-how-many = Line { $line }, column { $column }: how many? Say a number.
-    { $place }
-cards-characteristic = Line { $line }, column { $column }: after the dash comes an action, an affiliation or a power.
-    { $place }
-cards-bare = Line { $line }, column { $column }: is this a name or an affiliation? Say “chamado” or “com a afiliação”.
-    { $place }
-cards-no-power = Line { $line }, column { $column }: there is no power “{ $word }”.
     { $place }
 cards-unfit = Line { $line }, column { $column }: these words do not go together.
     { $place }

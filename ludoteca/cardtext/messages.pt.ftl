@@ -6,8 +6,6 @@ cards-unknown-word = Linha { $line }, coluna { $column }: não entendi “{ $wor
     { $place }
 cards-strange-word = Linha { $line }, coluna { $column }: não entendi “{ $word }”.
     { $place }
-cards-word-misfit = Linha { $line }, coluna { $column }: “{ $word }” não cabe aqui.
-    { $place }
 cards-misfit = Linha { $line }, coluna { $column }: “{ $word }” não cabe aqui; esperava: { $expected }
     { $place }
 cards-too-early = Linha { $line }, coluna { $column }: o texto acaba cedo demais; esperava: { $expected }
@@ -62,39 +60,23 @@ cards-same-target = Linha { $line }, coluna { $column }: o mesmo alvo outra vez?
     { $place }
 cards-how-chosen = Linha { $line }, coluna { $column }: qual? Escreva “alvo”, “um” ou “cada”.
     { $place }
-cards-name-what = Linha { $line }, coluna { $column }: aqui só se nomeiam palavras: um poder, um alter ego, uma ação.
-    { $place }
 cards-no-x = Linha { $line }, coluna { $column }: o que é X? Diga “X é igual a …”.
     { $place }
 cards-late = Linha { $line }, coluna { $column }: isto vem tarde demais no texto; ponha no começo da linha.
     { $place }
 cards-at-once = Linha { $line }, coluna { $column }: o que se faz de uma vez não dura; diga o que passa a valer.
 cards-beyond-turn = Linha { $line }, coluna { $column }: isto não pode durar além deste turno.
-cards-each-decides = Linha { $line }, coluna { $column }: cada jogador decidiria por si; diga o que um jogador pode fazer.
-    { $place }
 cards-no-subject = Linha { $line }, coluna { $column }: de quem se fala? Diga o sujeito.
     { $place }
 cards-no-player = Linha { $line }, coluna { $column }: só um jogador faz isto.
     { $place }
-cards-only-cards = Linha { $line }, coluna { $column }: aqui só cabem cards.
-    { $place }
 cards-no-place = Linha { $line }, coluna { $column }: colocar onde? Diga “em cena”.
-    { $place }
-cards-only-deck = Linha { $line }, coluna { $column }: só um deck é embaralhado.
-    { $place }
-cards-only-power = Linha { $line }, coluna { $column }: aqui só cabe um poder.
     { $place }
 cards-only-actions = Linha { $line }, coluna { $column }: isto só se diz de ações.
     { $place }
 cards-which = Linha { $line }, coluna { $column }: qual? Nada disso foi dito antes.
     { $place }
 cards-how-many = Linha { $line }, coluna { $column }: quantos? Diga um número.
-    { $place }
-cards-characteristic = Linha { $line }, coluna { $column }: depois do traço vem uma ação, uma afiliação ou um poder.
-    { $place }
-cards-bare = Linha { $line }, coluna { $column }: é um nome ou uma afiliação? Diga “chamado” ou “com a afiliação”.
-    { $place }
-cards-no-power = Linha { $line }, coluna { $column }: não há o poder “{ $word }”.
     { $place }
 cards-unfit = Linha { $line }, coluna { $column }: estas palavras não combinam.
     { $place }

@@ -139,6 +139,8 @@ class Kind(Category):
     def __init__(self, noun: str, quality: str, order: tuple[type, ...], once: bool = False) -> None:
         self.noun = noun
         self.quality = quality
+        #: The categories that its qualities are written by.
+        self.written_by: tuple[str, ...] = (quality + BEFORE, quality)
         self.order = order
         #: Is each kind of quality said once at most?
         self.once = once
@@ -185,7 +187,7 @@ class Kind(Category):
         before: tuple[str | Lemma, ...] = ()
         after: tuple[str | Lemma, ...] = ()
         for quality in qualities:
-            said = writer.either((self.quality + BEFORE, self.quality), quality, demand.of(agreement, sort))
+            said = writer.either(self.written_by, quality, demand.of(agreement, sort))
             agreement &= said.agreement
             sort &= said.sort
             # "Personagem punho opositor" is an "opposing fist character"; "outro" and "other" stand first.

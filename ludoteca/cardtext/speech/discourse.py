@@ -79,9 +79,11 @@ class Mention(NamedTuple):
     end: int = -1
 
     def within(self, role: str, clause: int) -> Mention:
-        """Placed in the clause around it, unless it is in one already."""
-        if self.clause >= 0 or (self.role and clause < 0):
+        """Placed in the clause around it, unless it is in one already; what is inside a phrase is so however deep."""
+        if self.clause >= 0 or (self.role and clause < 0 and role != INSIDE):
             return self
+        if role == INSIDE:
+            return self._replace(role=INSIDE)
         return self._replace(role=self.role or role, clause=clause)
 
 

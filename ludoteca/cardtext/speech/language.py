@@ -15,10 +15,11 @@ from ludoteca.cardtext.speech.discourse import Discourse, Phrases, Unresolved, s
 from ludoteca.cardtext.speech.explain import Explaining
 from ludoteca.cardtext.speech.kept import Readings
 from ludoteca.cardtext.speech.leaves import WORDS, Numbers, OpenNames, ProperNames, Signed
+from ludoteca.cardtext.speech.lexicon import Lemma
 from ludoteca.cardtext.speech.sayings import AHEAD, AROUND, BEFORE, BEHIND, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Names, Word
-from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer
+from ludoteca.cardtext.speech.write import CLEAR, SORTED, Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
 
@@ -149,9 +150,33 @@ class Language:
         return text
 
     def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> str:
-        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads)
-        said = [str(word) for word in writer.write(sort.category, value, Demand()).words]
-        return words.join(said) if lang == "pt" else words.join_english(said)
+        return joined(self.writing(value, sort, lang, names)[0].words, lang)
+
+    def writing(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> tuple[Written, Writer]:
+        """What is written, and who wrote it. In the language that nobody reads here, a reference that is less clear is
+        better than no words."""
+        last = CLEAR if lang == self.reads else SORTED
+        for care in range(CLEAR, last - 1, -1):
+            writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, care)
+            try:
+                return writer.write(sort.category, value, Demand()), writer
+            except Unsayable:
+                if care == last:
+                    raise
+        raise AssertionError("the last is returned or raised")
+
+    def alternatives(self, value: Any, sort: Texts, lang: Lang) -> dict[int, str]:
+        """What each of the alternatives of a line says, by its number."""
+        try:
+            _, writer = self.writing(sort.said(value), sort, lang, {})
+        except Unsayable as error:
+            raise unsayable(error.record) from None
+        return {number: joined(said, lang) for number, said in writer.alternatives.items()}
+
+
+def joined(said: Iterable[str | Lemma], lang: Lang) -> str:
+    text = [str(word) for word in said]
+    return words.join(text) if lang == "pt" else words.join_english(text)
 
 
 def unsayable(record: Any) -> CardTextError:

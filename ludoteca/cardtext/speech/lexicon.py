@@ -17,8 +17,9 @@ ANY = MASCULINE | FEMININE
 GENDERS = {"m": MASCULINE, "f": FEMININE}
 
 #: Moods. ``MAIN`` is the one that a saying has where it stands alone: imperative, or indicative after its subject.
-IMPERATIVE, INFINITIVE, INDICATIVE, SUBJUNCTIVE, FUTURE, MAIN = 1, 2, 4, 8, 16, 32
-EVERY_MOOD = 63
+#: ``THEY`` is the indicative of several whom another template names.
+IMPERATIVE, INFINITIVE, INDICATIVE, SUBJUNCTIVE, FUTURE, MAIN, THEY = 1, 2, 4, 8, 16, 32, 64
+EVERY_MOOD = 127
 
 #: What a slot or a verb of a template may demand, by name.
 AGREEMENTS = {"one": SINGULAR, "several": PLURAL}
@@ -29,6 +30,7 @@ MOODS = {
     "indicative": INDICATIVE,
     "subjunctive": SUBJUNCTIVE,
     "future": FUTURE,
+    "they": THEY,
 }
 
 Form = tuple[str, int, int]
@@ -174,6 +176,7 @@ def forms_of_verb(infinitive: str, indicative: str, subjunctive: str, future: st
     yield infinitive, ANY, INFINITIVE
     yield one, SINGULAR, INDICATIVE
     yield several, PLURAL, INDICATIVE
+    yield several, SINGULAR, THEY
     yield wished, SINGULAR, SUBJUNCTIVE
     yield all_wished, PLURAL, SUBJUNCTIVE
     yield later, SINGULAR, FUTURE
@@ -203,8 +206,14 @@ def before_a(stem: str) -> str:
 _IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is", "would": "would", "may": "may", "can": "can"}
 _PLURALS: Mapping[str, str] = {"die": "dice"}
 
-#: What stands for one thing and for several: as a subject, elsewhere, and pointing.
-_PRONOUNS = {"they": ("it", "they"), "them": ("it", "them"), "this": ("this", "these"), "that": ("that", "those")}
+#: What stands for one thing and for several: as a subject, elsewhere, as an owner, and pointing.
+_PRONOUNS = {
+    "they": ("it", "they"),
+    "them": ("it", "them"),
+    "its": ("its", "their"),
+    "this": ("this", "these"),
+    "that": ("that", "those"),
+}
 
 #: Nouns for one who is addressed: verbs take them for several.
 _YOU = ("you", "yourself")
@@ -226,7 +235,12 @@ def english_lemma(sort: str, word: str) -> Lemma:
     if sort == "verb":
         spoken = INDICATIVE | SUBJUNCTIVE | FUTURE
         several = "are" if word == "be" else word
-        forms = [(with_s(word), SINGULAR, spoken), (several, PLURAL, spoken), (word, ANY, IMPERATIVE | INFINITIVE)]
+        forms = [
+            (with_s(word), SINGULAR, spoken),
+            (several, PLURAL, spoken),
+            (several, SINGULAR, THEY),
+            (word, ANY, IMPERATIVE | INFINITIVE),
+        ]
         return Lemma(word, forms)
     one, several = _PRONOUNS.get(word, (word, word))
     return Lemma(word, [(one, SINGULAR, EVERY_MOOD), (several, PLURAL, EVERY_MOOD)])

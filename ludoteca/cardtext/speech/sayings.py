@@ -13,7 +13,7 @@ from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from typing import Any
 
 from ludoteca.cardtext.speech.discourse import ALL_SORTS
-from ludoteca.cardtext.speech.lexicon import MOODS, English, Lemma, Lexicon
+from ludoteca.cardtext.speech.lexicon import FUTURE, INDICATIVE, MOODS, SUBJUNCTIVE, English, Lemma, Lexicon
 from ludoteca.cardtext.speech.templates import Form, forms_of, slots_in
 from ludoteca.core.rulebook import Lang
 
@@ -182,11 +182,14 @@ class Sayings:
         also_en: Sequence[str] = (),
         alone: str = "",
         of: int = ALL_SORTS,
+        cost: int = 0,
     ) -> None:
         """How a value without fields of its own is called."""
         spoken = _Spoken(self, None, True, alone, category)
         forms, further = spoken.forms([pt], [en]), spoken.forms(also, also_en)
-        named = Saying(category, None, forms, further, lambda: value, lambda it: {} if it == value else None, of=of)
+        named = Saying(category, None, forms, further, lambda: value, lambda it: {} if it == value else None, of=of,
+            cost=cost,
+        )  # fmt: skip
         self._add(category, named)
 
     def around(
@@ -200,21 +203,24 @@ class Sayings:
         after: bool = False,
         only: bool = False,
         cost: int = 0,
+        of: str = "",
+        fits: Callable[[Any], bool] | None = None,
         **constants: Any,
     ) -> None:
         """What may stand around a clause and sets some of its fields: before it and a comma, or after it. Where it is
-        written it stands ``after``; ``only`` there is it read."""
+        written it stands ``after``; ``only`` there is it read. ``of`` names the category of the clause, where it is not
+        that of the record; of clauses that do not fit it is not written."""
         spoken = _Spoken(self, record, False, "", "")
         forms = spoken.forms([pt], [en])
         slots = set(forms["pt"][0].fields)
-        category = record.__name__ + ((BEHIND if after else AHEAD) if only else AROUND)
+        category = (of or record.__name__) + ((BEHIND if after else AHEAD) if only else AROUND)
         saying = Saying(
             category=category,
             record=record,
             forms=forms,
             further=spoken.forms(also, also_en),
             make=lambda **said: tuple({**constants, **said}.items()),
-            unmake=_partial_taker(constants, slots),
+            unmake=_partial_taker(constants, slots, fits),
             leads=not after,
             cost=cost,
         )
@@ -243,12 +249,18 @@ class _Spoken:
         return Forms(self, pt, en)
 
     def forms_in(self, lang: Lang, templates: Sequence[str]) -> tuple[Form, ...]:
-        """The forms of these templates. In English a verb without a subject is an imperative."""
+        """The forms of these templates."""
         self.lang = lang
         found: list[Form] = []
         for each in templates:
-            found += forms_of(each, self, 0 if lang == "en" and "!" in each else self.alone)
+            found += forms_of(each, self, self.alone if lang == "pt" else self.alone_in_english(each))
         return tuple(found)
+
+    def alone_in_english(self, template: str) -> int:
+        """English has no subjunctives, and a verb without a subject is an imperative."""
+        if "!" in template:
+            return 0
+        return INDICATIVE if self.alone & (SUBJUNCTIVE | FUTURE) else self.alone
 
     def lemma(self, sort: str, word: str) -> Lemma:
         return (self.sayings.lexicon if self.lang == "pt" else ENGLISH).lemma(sort, word)
@@ -318,10 +330,14 @@ def _taker(record: type, constants: Fields) -> Callable[[Any], Fields | None]:
     return take
 
 
-def _partial_taker(constants: Fields, slots: set[str]) -> Callable[[Any], Fields | None]:
+def _partial_taker(
+    constants: Fields, slots: set[str], fits: Callable[[Any], bool] | None
+) -> Callable[[Any], Fields | None]:
     """What a clause says in these fields, if it says it so."""
 
     def take(value: Any) -> Fields | None:
+        if fits is not None and not fits(value):
+            return None
         if any(getattr(value, name) != wanted for name, wanted in constants.items()):
             return None
         found = {name: getattr(value, name) for name in slots}

@@ -38,7 +38,7 @@ SUBJECT, OBJECT, PLACE, INSIDE = "subject", "object", "place", "inside"
 #: After one of these a noun is neither subject nor head.
 PREPOSITIONS = frozenset(
     {"de", "em", "a", "por", "com", "sem", "para", "contra", "entre", "sobre", "até", "que"}
-    | {"of", "on", "in", "to", "from", "by", "with", "at", "for", "onto", "into", "within"}
+    | {"of", "on", "in", "to", "from", "by", "with", "at", "for", "onto", "into", "within", "as", "than", "among"}
 )
 
 #: What may stand before a number at the beginning of a noun phrase.
@@ -202,8 +202,8 @@ def _items(row: list[str], grammar: Grammar) -> Iterator[Item]:
 
 @cache
 def literals(token: str, lang: Lang) -> tuple[Literal, ...]:
-    """The words of a token as they are compared: a contraction is two, "-se" hangs on the verb before it."""
-    if token.startswith("-") and len(token) > 1:
+    """The words of a token as they are compared: a contraction is two; "-se" and "'s" hang on the word before them."""
+    if token.startswith(("-", "'")) and len(token) > 1:
         return (Literal(token, token),)
     parts = [word.text for word in words.split(token, lang=lang)]
     return (Literal(token, parts[0]),) if len(parts) == 1 else tuple(Literal(part, part) for part in parts)
@@ -222,7 +222,8 @@ class _Grouping:
 
     A noun or a noun phrase leads a group. Numbers, articles and adjectives right before it belong to it; other
     adjectives belong to the noun before them, or to one outside. A verb belongs to its subject, the noun phrase before
-    it that follows no preposition; after *que* to the noun outside; otherwise to nobody.
+    it that follows no preposition; after *que* and *that* to the noun outside, after *there* to the one behind it;
+    otherwise to nobody.
     """
 
     def __init__(self, items: list[Item], grammar: Grammar) -> None:
@@ -276,8 +277,8 @@ class _Grouping:
             return self.number_of[at]
         if is_verb(item):
             said = [item.text if isinstance(item, Literal) else "" for item in self.items[max(at - 2, 0) : at]]
-            relative = said[-1:] == ["que"] or said == ["que", "não"]
-            own = self.own_subject(at)
+            relative = said[-1:] in (["que"], ["that"]) or said == ["que", "não"]
+            own = self.told_after(at) if said[-1:] == ["there"] else self.own_subject(at)
             if own is not None:
                 return self.number_of[own]
             return self.noun_before(at, OUTSIDE if relative or self.grammar.is_predicate else NOBODY)
@@ -293,6 +294,10 @@ class _Grouping:
             return None
         said = self.items[before[-1] - 1] if before[-1] else None
         return before[-1] if isinstance(said, Literal) and said.text == "que" else None
+
+    def told_after(self, at: int) -> int | None:
+        """ "There are two cards": the verb agrees with what there is."""
+        return next((leader for leader in self.leaders if leader > at), None)
 
     def noun_after(self, at: int) -> int | None:
         """The noun that a word stands before: an adjective right before it, a number perhaps with words between."""

@@ -58,6 +58,8 @@ BREAK, NUMBER, WORD, NAME, MARK = "break", "number", "word", "name", "mark"
 
 #: What stands in a template where a line goes on with the next one.
 NEW_LINE = "↵"
+#: What is written where a sentence begins that stands after no full stop: "Descarregue este card: Compre um card".
+BEGUN = "↑"
 
 
 class Word(NamedTuple):
@@ -156,6 +158,9 @@ def is_name(word: str) -> bool:
 _CLOSING = (".", ",", ":", ";", ")", "!", "?")
 #: A full stop ends a sentence, but not within initials: "a afiliação S.H.I.E.L.D. tem".
 _FIRST = re.compile(r"(^|(?<![A-Z]\.[A-Z])[.] |\n)([^\W\d_])")
+_BEGUN = re.compile(BEGUN + " (.)")
+#: Final initials have the full stop of their sentence.
+_INITIALS = re.compile(r"[^\W\d_]\.[^\W\d_]\.$")
 
 
 def join(words: Iterable[str]) -> str:
@@ -178,10 +183,12 @@ def join(words: Iterable[str]) -> str:
 
 
 def spaced(text: str, word: str) -> str:
-    """A word as it stands after a text: marks without a space, lines under each other."""
+    """A word as it stands after a text: marks without a space, strokes without any, lines under each other."""
     if word == NEW_LINE:
         return "\n"
-    return word if not text or text[-1] == "\n" or word in _CLOSING else f" {word}"
+    if word == "." and _INITIALS.search(text):
+        return ""
+    return word if not text or text[-1] in "\n/" or word in (*_CLOSING, "/") else f" {word}"
 
 
 def hung(text: str, pronoun: str) -> str:
@@ -214,4 +221,5 @@ def sounds_open(word: str) -> bool:
 
 def capitals(text: str) -> str:
     """A capital letter at the beginning of each sentence."""
+    text = _BEGUN.sub(lambda found: found.group(1).upper(), text)
     return _FIRST.sub(lambda found: found.group(1) + found.group(2).upper(), text)

@@ -20,7 +20,7 @@ from ludoteca.cardtext.speech.discourse import (
     Mention,
     Unresolved,
 )
-from ludoteca.cardtext.speech.lexicon import ANY, MAIN, SINGULAR, Lemma
+from ludoteca.cardtext.speech.lexicon import ANY, INDICATIVE, MAIN, SINGULAR, Lemma
 from ludoteca.cardtext.speech.sayings import Saying
 from ludoteca.cardtext.speech.templates import (
     INSIDE,
@@ -74,6 +74,10 @@ class Demand(NamedTuple):
         return self._replace(agreement=agreement, sort=sort, role=INSIDE)
 
 
+#: How clear a reference is: by its words alone, or by the sorts of things as well.
+CLEAR, SORTED = 1, 0
+
+
 class Category(Protocol):
     """Something that can be written, by sayings or in a way of its own."""
 
@@ -92,6 +96,7 @@ class Writer:
         names: Mapping[Any, str],
         discourse: Discourse,
         reads: Lang,
+        care: int = CLEAR,
     ) -> None:
         self.categories = categories
         self.lang = lang
@@ -99,6 +104,10 @@ class Writer:
         self.discourse = discourse
         #: The language that is read: in it slots are numbered in the order of the words.
         self.reads = reads
+        #: How clear references have to be in the other one.
+        self.care = care
+        #: What may be told alone as well, by its number: the alternatives of a text.
+        self.alternatives: dict[int, tuple[str | Lemma, ...]] = {}
         self._clauses = 0
 
     def write(self, category: str, value: Any, demand: Demand) -> Written:
@@ -106,12 +115,13 @@ class Writer:
 
     def either(self, categories: Sequence[str], value: Any, demand: Demand) -> Written:
         """In the first of these categories that has words for it."""
+        before = self.discourse.known, self.discourse.slots
         for category in categories:
             if category in self.categories:
                 try:
                     return self.write(category, value, demand)
                 except Unsayable:
-                    continue
+                    self.discourse.known, self.discourse.slots = before
         raise Unsayable(value)
 
     def said(self, sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
@@ -120,7 +130,9 @@ class Writer:
         usable = [
             (saying, values)
             for saying in sayings
-            if (not saying.roles or demand.role in saying.roles) and (values := self.values(saying, value)) is not None
+            if (saying.of & demand.sort or self.care == SORTED)
+            and (not saying.roles or demand.role in saying.roles)
+            and (values := self.values(saying, value)) is not None
         ]
         for further in (False, True) if self.lang == self.reads else (False,):
             for saying, values in usable:
@@ -179,16 +191,19 @@ class Writer:
         if saying.mention in REFERENCES:
             antecedent = discourse.named(value)
             assert antecedent is not None
-            demand = demand._replace(agreement=demand.agreement & antecedent.agreement)
+            agreement = demand.agreement & discourse.phrases.spoken_as(antecedent.phrase, antecedent.agreement)
+            demand = demand._replace(agreement=agreement & antecedent.agreement or agreement)
         inner_first = discourse.phrases.inner_first
         if saying.mention == NEW and not inner_first:
-            self.numbered(value)
+            value = self.numbered(value)
         before = len(discourse.known)
         written = self.form(saying, form, values, demand)
         if saying.mention == NEW and inner_first:
-            self.numbered(value)
+            value = self.numbered(value)
+        # In the language that is read sorts tell what a pronoun means; whoever reads the other has the words alone.
+        sort = written.sort & (ALL_SORTS if self.care == CLEAR and self.lang != self.reads else demand.sort)
         mention = Mention(
-            saying.mention, 0, value, written.agreement, written.sort & demand.sort,
+            saying.mention, 0, value, written.agreement, sort,
             demand.role, demand.clause, demand.gone, saying.roles,
         )  # fmt: skip
         if saying.mention in REFERENCES:
@@ -198,13 +213,14 @@ class Writer:
             discourse.known = (*discourse.known[:before], (mention, meaning), *discourse.known[before:])
         return written
 
-    def numbered(self, value: Any) -> None:
-        """Would a reader give the phrase that is written now the slot that it has?"""
+    def numbered(self, value: Any) -> Any:
+        """Would a reader give the phrase that is written now the slot that it has? One that no record keeps gets it."""
         discourse = self.discourse
         said = discourse.repeated(value)
         slot = discourse.bind() if said is None else said
         if discourse.phrases.slot(value) not in (slot, UNKEPT) and self.lang == self.reads:
             raise Unsayable(value)
+        return discourse.phrases.placed(value, slot) if discourse.phrases.slot(value) == UNKEPT else value
 
     def understood(self, reference: Mention, value: Any) -> None:
         """Would a reader take these words for this record?"""
@@ -249,10 +265,12 @@ class Writer:
 
     def demand(self, saying: Saying, form: Form, item: Slot, outer: Demand, groups: list[int], clause: int) -> Demand:
         agreement = item.agreement & (ANY if item.group == NOBODY else groups[item.group])
-        sort = saying.wants.get(item.field, ALL_SORTS)
+        sort = saying.wants.get(item.field, ALL_SORTS) & (outer.sort if item.head else ALL_SORTS)
         inside = saying.mention or saying.of != ALL_SORTS
         own = form.has_verb or item.role in (SUBJECT, PLACE)
         role = INSIDE if inside and not item.head else item.role if own and not inside else outer.role
+        if outer.role == INSIDE and not form.has_verb:
+            role = INSIDE
         gone = saying.gone.get(item.field, 0)
         return Demand(agreement, item.mood or outer.mood, sort, role, clause, gone)
 
@@ -264,7 +282,7 @@ class Writer:
         if isinstance(item, Inflected):
             subject = item.group != NOBODY
             agreement = groups[item.group] if subject else SINGULAR
-            if self.lang == "en" and item.sort == "verb" and not subject and not item.mood:
+            if self.lang == "en" and item.sort == "verb" and not subject and not item.mood and mood != INDICATIVE:
                 return [item.lemma.word]
             return [item.lemma.form(agreement, item.mood or mood)]
         assert part is not None

@@ -11,6 +11,7 @@ from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import CardTold, LineTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.battle_scenes.actions import EFFECT, WORD
+from ludoteca.games.battle_scenes.cards.cards import Lines
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.play.card_choices import PickCards
@@ -26,7 +27,7 @@ from ludoteca.games.battle_scenes.text.english_names import name_in, power_in, s
 from ludoteca.games.battle_scenes.text.events import CALCULATION, SHOW_HAND, UNLOAD
 from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, Line
 from ludoteca.games.battle_scenes.text.words import CARD_TYPE, POWER
-from ludoteca.games.battle_scenes.wording.wording import WORDING, alternatives
+from ludoteca.games.battle_scenes.wording.wording import alternatives, render
 
 #: Parts of the turn whose beginning is told while the match is played; their ends say nothing new.
 _PARTS_TOLD = frozenset(("start-start", "start-preparation", "start-anticipation", "start-attack"))
@@ -90,7 +91,7 @@ class SceneTelling(Telling[BattleTable]):
         return (Line(STATIC, (), keywords=line.keywords),) if line.keywords else (line,)
 
     def in_one_line(self, lines: tuple[Line, ...]) -> str:
-        return spelt_out(" ".join(WORDING.render(lines, self.lang, {}).split()), self.lang)
+        return spelt_out(" ".join(render(lines, self.lang).split()), self.lang)
 
     def mode(self, value: str) -> str:
         """One of the alternatives of a text by its words; other modes have messages of their own."""
@@ -132,8 +133,8 @@ class SceneTelling(Telling[BattleTable]):
         sort_text = next(iter(facts))[1]
         return CardTold(word, self.card_name(word), entry.kind, sort_text, entry.alter_ego, lines=lines)
 
-    def texts_told(self, lines: object) -> list[LineTold]:
-        said = spelt_out(WORDING.render(lines, self.lang, {}), self.lang) if lines else ""
+    def texts_told(self, lines: Lines) -> list[LineTold]:
+        said = spelt_out(render(lines, self.lang), self.lang) if lines else ""
         return [LineTold(line) for line in said.splitlines() if line.strip()]
 
     # -- what is asked --

@@ -25,16 +25,11 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.common import (
-    aims_elsewhere,
-    noun_of,
-    one_of,
-    ordered,
-    placed,
-    plain_kind,
-    resolve,
-)
-from ludoteca.games.battle_scenes.wording.wording import is_of_this_turn
+from ludoteca.games.battle_scenes.wording.checking import is_of_this_turn
+from ludoteca.games.battle_scenes.wording.deeds import placed
+from ludoteca.games.battle_scenes.wording.moments import one_of
+from ludoteca.games.battle_scenes.wording.phrases import noun_of, plain_kind
+from ludoteca.games.battle_scenes.wording.vocabulary import ordered
 
 NAMES = ("Adaga", "Homem de Ferro", "Sr. Fantástico", "Agente S.H.I.E.L.D.")
 AFFILIATIONS = ("X-Men", "Irmandade de Mutantes", "H.I.D.R.A.", "Aliados do Demolidor")
@@ -69,6 +64,22 @@ COMPARED: tuple[Filter, ...] = (
     t.Figure("powers", Number(0)),
     t.Figure("affiliations", Number(2), "more"),
 )
+
+
+def aims_elsewhere(selector: Selector, before: str) -> bool:
+    """ "O personagem alvo" and "o suporte alvo" are two targets; "o alvo" is the one that was named before."""
+    noun = noun_of(selector.filters)
+    return "target" not in (noun, before) and noun != before
+
+
+def resolve(nouns: dict[str, int], noun: str) -> int | None:
+    """The slot that "aquele personagem" speaks of: the last that was called so, or else by a wider noun."""
+    if noun in nouns:
+        return nouns[noun]
+    wider = [slot for other, slot in nouns.items() if noun in other.split("|")]
+    if not wider and noun in ("character", "support", "character|support"):
+        return nouns.get("target")
+    return max(wider, default=None)
 
 
 class Story:

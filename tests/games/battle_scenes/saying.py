@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text
+from ludoteca.games.battle_scenes.wording.wording import compile_text, render
 from tests.games.battle_scenes.stage import Scene, action, character, hits, printed
 
 
@@ -30,8 +30,8 @@ def used(scene: Scene, kind: Kind, *choices: int, seat: int = 0) -> int:
 def read(text: str, sort: str = t.STATIC) -> tuple[t.Line, ...]:
     """What a text says; and the text that we write for it says the same."""
     lines = compile_text(text, sort, {})
-    assert compile_text(WORDING.render(lines, "pt", {}), sort, {}) == lines
-    assert WORDING.render(lines, "en", {})
+    assert compile_text(render(lines, "pt"), sort, {}) == lines
+    assert render(lines, "en")
     return lines
 
 

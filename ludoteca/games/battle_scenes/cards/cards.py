@@ -10,12 +10,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.cardtext.pieces import Faults, Shelf, each_once, slug, tables_in
+from ludoteca.cardtext.pieces import Faults, Shelf, come_back, each_once, slug, tables_in
 from ludoteca.core.documents import Described
 from ludoteca.core.effects import Filter, found_in
 from ludoteca.core.problems import Problem
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.wording import compile_text, own_names
+from ludoteca.games.battle_scenes.wording.wording import compile_text, own_names, render
 
 PIECES = Path(__file__).parents[1] / "pieces"
 
@@ -136,12 +136,25 @@ def load() -> Catalogue:
     return Catalogue(each_once((place, describe_card(entry, place)) for place, entry in tables))
 
 
-def compile_card(data: Described, place: str = "") -> Card:
-    """A card from its description, whose texts are understood; or an error with all that is wrong with it."""
+def read_back(understand: Callable[[str], Lines]) -> Callable[[str], Lines]:
+    """The same reader, which refuses a text whose canonical words would mean something else."""
+
+    def read(text: str) -> Lines:
+        return tuple(come_back(text, understand(text), lambda lines: render(tuple(lines), "pt"), understand))
+
+    return read
+
+
+def compile_card(data: Described, place: str = "", written: bool = False) -> Card:
+    """A card from its description, whose texts are understood; or an error with all that is wrong with it. Of a card of
+    another origin they are ``written`` and read back as well."""
     faults, entry = examined(data, place)
     described = entry or guessed(data)
-    texts = zip(("action_text", "text", "evolves_from"), readers(described), strict=True)
-    for field, understand in texts:
+    action, permanent, evolution = readers(described)
+    if written:
+        action, permanent = read_back(action), read_back(permanent)
+    texts = {"action_text": action, "text": permanent, "evolves_from": evolution}
+    for field, understand in texts.items():
         faults.understood(data.get(field, ""), understand, field)
     faults.tell()
     assert entry is not None

@@ -15,7 +15,7 @@ from ludoteca.games.battle_scenes.cards import importing
 from ludoteca.games.battle_scenes.cards.cards import Card
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.english_names import alignment_in, name_in, power_in
-from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text, own_names
+from ludoteca.games.battle_scenes.wording.wording import compile_text, own_names, render
 
 #: The rules that each kind of record leans on.
 RULES: dict[type, tuple[str, ...]] = {
@@ -130,9 +130,7 @@ class SceneCards(Cards[Card]):
         return "\n".join(filter(None, (card.entry.text, card.entry.action_text)))
 
     def text(self, card: Card, lang: Lang) -> str:
-        return "\n".join(
-            WORDING.render(lines, lang, {}) for lines in (card.permanent_lines, card.action_lines) if lines
-        )
+        return "\n".join(render(lines, lang) for lines in (card.permanent_lines, card.action_lines) if lines)
 
     def abilities(self, card: Card) -> Sequence[t.Line]:
         return (*card.permanent_lines, *card.action_lines)
@@ -147,13 +145,16 @@ class SceneCards(Cards[Card]):
         importing.check_shape(description, self.title(description))
         self.check_facts(description)
         if description.get("type") or description.get("kind"):
-            card = pieces.compile_card(importing.described(description))
+            card = pieces.compile_card(importing.described(description), written=True)
             self.check_playable(card)
             return self.abilities(card)
         own = own_names(str(description.get("name") or ""), str(description.get("action") or ""))
-        action = compile_text(str(description.get("action_text") or ""), t.ACTION, own)
-        permanent = description.get("permanent_text", description.get("text"))
-        lines = compile_text(str(permanent or ""), t.STATIC, own)
+        action = pieces.read_back(lambda text: compile_text(text, t.ACTION, own))(
+            str(description.get("action_text") or "")
+        )
+        lines = pieces.read_back(lambda text: compile_text(text, t.STATIC, own))(
+            str(description.get("permanent_text", description.get("text")) or "")
+        )
         pieces.compile_evolution(importing.evolution(str(description.get("ev_text") or "")))
         return (*lines, *action)
 

@@ -13,7 +13,7 @@ from ludoteca.core.documents import Described, Document, DocumentError
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
 from ludoteca.games.battle_scenes.text.terms import POWERS
-from ludoteca.games.battle_scenes.wording.wording import WORDING
+from ludoteca.games.battle_scenes.wording.language import LANGUAGE
 
 #: The kinds and types of action as lists write them.
 KINDS = {
@@ -154,7 +154,7 @@ def mended(word: str) -> str:
 
 @cache
 def vocabulary() -> frozenset[str]:
-    return frozenset(WORDING.lexicon.vocabulary())
+    return frozenset(LANGUAGE.vocabulary)
 
 
 def evolution(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ludoteca.cardtext.speech.words import sounds_open
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.text.pieces import POWERS
 
@@ -83,7 +84,7 @@ POWERS_IN_ENGLISH = {
     "VO": "Flight",
 }
 _CODES = {name: code for code, name in POWERS.items()}
-_SYMBOL = re.compile(r"\{(\w+)\}")
+_SYMBOL = re.compile(r"(\b[Aa] )?\{(\w+)\}")
 
 
 def name_in(lang: str, name: str) -> str:
@@ -107,4 +108,9 @@ def alignment_in(lang: str, alignment: str) -> str:
 
 def spelt_out(text: str, lang: Lang) -> str:
     """A text with words instead of symbols: {SF} is a power, {1} a number of stages."""
-    return _SYMBOL.sub(lambda found: power_in(lang, found[1]), text)
+
+    def spelt(found: re.Match[str]) -> str:
+        article, power = found[1] or "", power_in(lang, found[2])
+        return (f"{article[0]}n " if article and lang == "en" and sounds_open(power) else article) + power
+
+    return _SYMBOL.sub(spelt, text)

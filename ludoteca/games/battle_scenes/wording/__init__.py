@@ -1,1 +1,1 @@
-"""How texts are said."""
+"""How the texts of Battle Scenes are said: one declaration for each meaning."""

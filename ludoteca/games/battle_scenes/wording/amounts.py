@@ -1,316 +1,289 @@
-"""How the texts of Battle Scenes are read: how many, and keywords with their numbers."""
+"""How many: counted, compared and reckoned amounts, and keywords with their numbers."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from dataclasses import dataclass, replace
+from typing import Any
 
-from lark import Token, Tree
-
-from ludoteca.cardtext.build import Builder, Node
-from ludoteca.core.effects import CHOSEN, EACH, YOU, Amount, Did, Effect, Filter, Number, Selector
+from ludoteca.cardtext.speech.discourse import NEW
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.core.effects import EACH, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.common import (
-    STAGE,
-    ordered,
-    signed,
-    variable,
+from ludoteca.games.battle_scenes.wording.phrases import ITSELF
+from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, Filters, call, given, ordered, say
+
+
+@dataclass(frozen=True, slots=True)
+class DoneSo(Amount):
+    """ "Card descartado desta forma". No record has it: it is how much an earlier step really did."""
+
+    done: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMany(Amount):
+    """ "Aquele mesmo número de": as many as the last thing done before really was."""
+
+
+def each(it: Any) -> Fields | None:
+    plain = isinstance(it, Selector) and it.how == EACH
+    return {"filters": it.filters} if plain else None
+
+
+for category, number in (("Counted", "several"), ("Counted One", "one")):
+    say(
+        Selector, category, pt=f"{{filters:Lying Kind/{number}}}", en=f"{{filters:Lying Kind/{number}}}", mention=NEW,
+        make=lambda filters: Selector(EACH, filters), unmake=each,
+    )  # fmt: skip
+DONE = (
+    ("Discard", "descartado", "discarded"),
+    ("Unload", "descarregado", "unloaded"),
+    ("Load", "carregado", "loaded"),
+    ("Draw", "comprado", "drawn"),
 )
-
-#: Words that a card has, and the figure that says how many.
-COUNTED_WORDS = {"power": "powers", "affiliation": "affiliations"}
-
-
-class AmountBuilder(Builder):
-    """Builds amounts and keywords."""
-
-    __slots__ = ("comparing",)
-
-    def __init__(self, source: str) -> None:
-        super().__init__(source)
-        #: The figure that is being compared.
-        self.comparing = ""
-
-    # -- said by the builders that stand on this one --
-
-    def adjectives(self, parts: list[Node], noun: str) -> tuple[Filter, ...]:
-        raise NotImplementedError
-
-    def with_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
-        raise NotImplementedError
-
-    def typed(self, parts: list[Node]) -> tuple[Filter, ...]:
-        raise NotImplementedError
-
-    def phrase(self, how: str, parts: list[Node], **fields: Any) -> Selector:
-        raise NotImplementedError
-
-    def bound(self, selector: Selector, node: Node) -> Selector:
-        raise NotImplementedError
-
-    # -- amounts --
-
-    def number(self, parts: list[Node]) -> Amount:
-        return Number(self.build(parts[0]))
-
-    def formula(self, parts: list[Node]) -> Amount:
-        return variable(str(parts[0]))
-
-    def plus(self, node: Node) -> Amount:
-        return signed(str(node))
-
-    def twice_formula(self, parts: list[Node]) -> Amount:
-        made = variable(str(parts[1]))
-        assert isinstance(made, t.Variable)
-        if made != t.Variable():
-            raise self.wrong("twice what? Say “X+X”", "cards-how-many", parts[1])
-        return t.Variable(2)
-
-    def that_many(self, parts: list[Node]) -> Amount:
-        """ "Aquele mesmo número de cards": as many as the last thing done before really was."""
-        if self.last_done() < 0:
-            raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[0])
-        return Did(self.last_done())
-
-    def counted_done_of(self, parts: list[Node]) -> Amount:
-        """ "Para cada card descartado desta forma": as many as were really discarded last.
-
-        "Para cada card de personagem descartado desta forma": of those that were chosen for it.
-        """
-        number, effect = self.done_last(self.build(parts[-1]))
-        if effect is None:
-            raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[-1])
-        if len(parts) == 2 and self.build(parts[0]) == (t.Kind(("card",), True),):
-            return Did(number)
-        done = getattr(effect, "what", None)
-        if done is None or done.how == EACH or getattr(effect, "who", YOU) != YOU:
-            raise self.wrong("how many? Say “card”", "cards-how-many", parts[0])
-        filters: tuple[Filter, ...] = self.build(parts[0])
-        filters += (*self.adjectives(parts[1:-1], "card"), t.Among(done.slot))
-        return t.CountOf(self.bound(Selector(EACH, ordered(filters)), parts[0]))
-
-    def last_done(self) -> int:
-        """The number of the step before this one, or -1."""
-        return -1
-
-    def done_last(self, name: str) -> tuple[int, Effect | None]:
-        """The last step before this that does such a thing, with its number."""
-        return -1, None
-
-    def less(self, parts: list[Node]) -> Amount:
-        return t.Less(self.build(parts[0]), self.counted_amount(parts[2]))
-
-    def stages(self, node: Node) -> tuple[int, ...]:
-        return tuple(int(stage) for stage in STAGE.findall(str(node)))
-
-    def counted_down(self, parts: list[Node]) -> Amount:
-        return t.CountedDown()
-
-    def number_of(self, parts: list[Node]) -> Amount:
-        return self.counted_amount(parts[-1])
-
-    def counted_amount(self, node: Node) -> Amount:
-        tree = cast("Tree[Token]", node)
-        if tree.data == "counted_those":
-            return self.counted_those(tree.children)
-        if tree.data == "counted_found":
-            return t.Found()
-        if tree.data == "counted_done_of":
-            return self.counted_done_of(tree.children)
-        if tree.data == "counted_points":
-            return self.counted_points(tree.children)
-        if tree.data == "counted_groups":
-            return self.counted_groups(tree.children)
-        if tree.data == "counted_keyword":
-            return self.counted_keyword(tree.children)
-        noun = tree.children[0]
-        if isinstance(noun, Token) and noun.type == "NOUN" and self.build(noun) == (t.Kind(("card type",)),):
-            return self.counted_types(tree.children)
-        return self.counted_words(self.phrase(EACH, tree.children))
-
-    def counted_words(self, what: Selector) -> Amount:
-        """ "Para cada poder que ele tiver": how many he has."""
-        held = [each for each in what.filters if isinstance(each, t.HeldBy)]
-        words = {(t.Kind((noun,)), each): many for noun, many in COUNTED_WORDS.items() for each in held}
-        value = words.get(what.filters) if len(what.filters) == 2 else None  # type: ignore[arg-type]
-        if value is None:
-            return t.CountOf(what)
-        self.forget_last(what)
-        return t.ValueOf(value, held[0].who)
-
-    def forget_last(self, selector: Selector) -> None:
-        raise NotImplementedError
-
-    def counted_groups(self, parts: list[Node]) -> Amount:
-        """ "Para cada dois cards em sua mão"."""
-        return t.Scaled(t.CountOf(self.phrase(EACH, parts[1:])), parts=self.build(parts[0]))
-
-    def counted_types(self, parts: list[Node]) -> t.CountOf:
-        """ "Para cada tipo de card revelado": as many as there are cards of different types."""
-        filters = (t.Kind(("card",), True), t.Different("card type"), *self.adjectives(parts[1:], "card"))
-        return t.CountOf(self.bound(Selector(EACH, ordered(filters)), parts[0]))
-
-    def counted_those(self, parts: list[Node]) -> t.CountOf:
-        """ "Para cada um daqueles cards"."""
-        those: Selector = self.build(parts[1])
-        if self.build(parts[0]) != 1 or those.how != CHOSEN:
-            raise self.wrong("for each of which?", "cards-which", parts[0])
-        return t.CountOf(those)
-
-    def counted_keyword(self, parts: list[Node]) -> t.CountOf:
-        """ "Para cada Item Mágico que ele estiver carregando": cards with the keyword."""
-        filters = (t.Kind(("card",), True), t.HasKeyword(self.build(parts[0])), *self.adjectives(parts[1:], "card"))
-        return t.CountOf(self.bound(Selector(EACH, ordered(filters)), parts[0]))
-
-    def given(self, parts: list[Node]) -> Amount:
-        condition = self.build(parts[1])
-        return t.Given(condition, Number(self.build(parts[0])), Number(self.build(parts[2])))
-
-    def found(self, parts: list[Node]) -> Amount:
-        return t.Found()
-
-    def in_place(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (self.build(parts[0]),)
-
-    def value_times(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.build(parts[0]), times=self.build(parts[2]))
-
-    def value_divided(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.build(parts[0]), parts=self.build(parts[2]), up=self.build(parts[3]))
-
-    def twice_value(self, parts: list[Node]) -> Amount:
-        """ "Duas vezes", "o triplo de"."""
-        return t.Scaled(self.build(parts[-1]), times=self.build(parts[0]))
-
-    def outermost_value(self, parts: list[Node]) -> Amount:
-        """ "O maior valor de Escudo entre os personagens em cena"."""
-        among: Selector = self.build(parts[2])
-        if among.how != EACH:
-            raise self.wrong("among which?", "cards-which", parts[2])
-        return t.Outermost(self.build(parts[1]), self.build(parts[0]), among)
-
-    def own_value(self, parts: list[Node]) -> Amount:
-        """ "Este personagem causa dano igual à sua Energia Inicial": of whom the sentence speaks."""
-        who = self.speaking_of()
-        if who is None:
-            raise self.wrong("whose? Say it of somebody", "cards-which", parts[0])
-        return t.ValueOf(self.build(parts[0]), who)
-
-    def counted_points(self, parts: list[Node]) -> Amount:
-        """ "Para cada ponto de Escudo do alvo"."""
-        return t.ValueOf(self.build(parts[0]), self.build(parts[1]))
-
-    def speaking_of(self) -> Selector | None:
-        """The subject of the sentence, if it is a card."""
-        raise NotImplementedError
-
-    def half_value(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.build(parts[1]), parts=2, up=self.build(parts[2]))
-
-    def value_more(self, parts: list[Node]) -> Amount:
-        return t.Plus(self.build(parts[0]), self.build(parts[2]))
-
-    def value_sum(self, parts: list[Node]) -> Amount:
-        one: Amount = self.build(parts[0])
-        return t.Sum(one, self.build(parts[2]))
-
-    def value_fewer(self, parts: list[Node]) -> Amount:
-        return t.Plus(self.build(parts[0]), -self.build(parts[2]))
-
-    def value_and(self, parts: list[Node]) -> Amount:
-        """ "O número de … mais um"."""
-        if not str(parts[1]).startswith("mais"):
-            raise self.wrong("say “mais” or “menos”", "cards-how-many", parts[1])
-        return t.Plus(self.build(parts[0]), self.build(parts[1]))
-
-    def value_at_most(self, parts: list[Node]) -> Amount:
-        return t.AtMost(self.build(parts[0]), self.build(parts[2]))
-
-    def value_of(self, parts: list[Node]) -> Amount:
-        return t.ValueOf(self.build(parts[0]), self.build(parts[1]))
-
-    # -- figures that are compared --
-
-    def measured(self, parts: list[Node]) -> tuple[Amount, str]:
-        return self.build(parts[0]), self.build(parts[1]) if len(parts) > 1 else ""
-
-    def measured_more(self, parts: list[Node]) -> tuple[Amount, str]:
-        return self.build(parts[0]), "more"
-
-    def measured_equal(self, parts: list[Node]) -> tuple[Amount, str]:
-        return Number(self.build(parts[1])), ""
-
-    def measured_beyond(self, parts: list[Node]) -> tuple[Amount, str]:
-        """ "Maior que 3" is 4 or more."""
-        how: str = self.build(parts[0])
-        return Number(self.build(parts[1]) + (1 if how == "more" else -1)), how
-
-    def measured_from(self, parts: list[Node]) -> tuple[Amount, str]:
-        return Number(self.build(parts[1])), self.build(parts[0])
-
-    def measured_beyond_other(self, parts: list[Node]) -> tuple[Amount, str]:
-        how = "above" if self.build(parts[0]) == "more" else "below"
-        return self.compared_with(parts[1]), how
-
-    def measured_from_other(self, parts: list[Node]) -> tuple[Amount, str]:
-        return self.compared_with(parts[1]), self.build(parts[0])
-
-    def measured_as_other(self, parts: list[Node]) -> tuple[Amount, str]:
-        return self.compared_with(parts[1]), ""
-
-    def compared_with(self, node: Node) -> Amount:
-        """ "Maior que a deste personagem": the same figure of another card."""
-        other: Selector | Amount = self.build(node)
-        return t.ValueOf(self.comparing, other) if isinstance(other, Selector) else other
-
-    # -- keywords --
-
-    def keyword(self, parts: list[Node]) -> t.Keyword:
-        name = self.build(parts[0])
-        amount: Amount | None = None
-        filters: tuple[Filter, ...] = ()
-        for part in parts[1:]:
-            if isinstance(part, Tree):
-                filters = self.build(part)
-            elif part.type == "STAGES":
-                amount = Number(self.stages(part)[0])
-            else:
-                amount = Number(self.build(part))
-        return t.Keyword(name, amount, filters)
-
-    def action_keyword(self, parts: list[Node]) -> t.Keyword:
-        return t.Keyword(self.build(parts[0]), self.build(parts[1]) if len(parts) > 1 else None)
-
-    def of_affiliation(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Affiliated(self.build(parts[1])),)
-
-    def of_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return self.with_powers(parts[-1:])
-
-    def of_noun(self, parts: list[Node]) -> tuple[Filter, ...]:
-        (kind,) = self.build(parts[0])
-        if kind == t.Kind(("affiliation",)):
-            return (t.Affiliated(self.build(parts[1])),)
-        if kind == t.Kind(("action",)):
-            return (kind, t.Called("name", self.build(parts[1])))
-        raise self.wrong("an action, an affiliation or a power is meant", "cards-characteristic", parts[0])
-
-    def of_named(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Kind(("action",)), t.Called("name", self.build(parts[0])))
-
-    def of_own(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Kind(("action",)), t.Called("name", (self.build(parts[-1]),)))
-
-    def of_action_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (*self.build(parts[0]), *self.with_powers(parts[-1:]))
-
-    def of_action_quality(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (*self.build(parts[0]), *self.typed(parts[1:]))
-
-    def of_action_not_of(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (*self.build(parts[0]), t.OfCard(self.build(parts[2]), True))
-
-    def of_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.HasKeyword(self.build(parts[0])),)
-
-    def of_all_actions(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Kind(("action",)),)
+for done, pt, en in DONE:
+    call(
+        "For Each", DoneSo(done), pt=f"card {pt} desta forma", en=f"card {en} this way",
+        also=(f"card {pt} dessa forma",),
+    )  # fmt: skip
+    call("Counting", DoneSo(done), pt=f"o número de cards {pt}s desta forma", en=f"the number of cards {en} this way")
+say(t.Found, "For Each", pt="card procurado", en="card searched for", also=("card procurado desta forma",))
+say(
+    t.CountOf, "For Each", pt="{what:Counted One}", en="{what:Counted One}",
+    make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) and it.what.how == EACH else None,
+)  # fmt: skip
+OF_TYPES = t.Different("card type")
+say(
+    t.CountOf, "For Each", pt="tipo de {what:Counted One}", en="type of {what:Counted One}",
+    make=lambda what: (t.CountOf(replace(what, filters=ordered((*what.filters, OF_TYPES))))
+    if t.Kind(("card",), True) in what.filters else None),
+    unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each != OF_TYPES))}
+    if isinstance(it, t.CountOf) and OF_TYPES in it.what.filters else None),
+)  # fmt: skip
+say(
+    t.CountOf, "For Each", pt="{what:Keyword Card}", en="{what:Keyword Card}", make=lambda what: t.CountOf(what),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, "Keyword Card", pt="{keyword:KeywordName} {of:Filter}", en="{keyword:KeywordName} {of:Filter}",
+    mention=NEW, of=CARD, unmake=lambda it: None,
+    make=lambda keyword, of: Selector(EACH, ordered((t.Kind(("card",), True), t.HasKeyword(keyword), of))),
+)  # fmt: skip
+say(
+    t.CountOf, "For Each", pt="um~ de {what}", en="of {what}", make=lambda what: t.CountOf(what),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None, cost=1,
+)  # fmt: skip
+say(
+    t.Scaled, "For Each", pt="{parts:Figured} {what:Counted}", en="{parts:Figured} {what:Counted}",
+    make=lambda parts, what: t.Scaled(t.CountOf(what), parts=parts.number),
+    unmake=lambda it: ({"parts": Number(it.parts), "what": it.amount.what} if isinstance(it, t.Scaled)
+    and it.parts > 1 and isinstance(it.amount, t.CountOf) and not it.up else None),
+)  # fmt: skip
+say(
+    t.CountOf, "Counting", pt="o número de {what:Counted}", en="the number of {what:Counted}",
+    make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
+    also=("a quantidade de {what:Counted}",),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None,
+)  # fmt: skip
+VALUES = (
+    ("stage", "o estágio de capacitação", "the readiness stage", ("o estágio de capacitação atual",)),
+    ("powers", "o número de poderes", "the number of powers", ()),
+    ("affiliations", "o número de afiliações", "the number of affiliations", ()),
+    (
+        "initial",
+        "a Energia Inicial",
+        "the Initial Energy",
+        ("(Energia Inicial|a soma das Energias Iniciais|a soma da Energia Inicial)",),
+    ),
+    ("energy", "a Energia atual", "the current Energy", ("a Energia",)),
+    (
+        "shield",
+        "o valor de Escudo",
+        "the Shield",
+        (
+            "o Escudo [atual]",
+            "o valor do Escudo",
+            "o valor de Escudo atual",
+            "a soma dos valores de Escudo",
+            "a soma dos Escudos",
+        ),
+    ),
+)
+for value, pt, en, more in VALUES:
+    say(
+        t.ValueOf, "Counting", pt=f"{pt} de {{what}}", en=f"{en} of {{what}}",
+        also=[f"{each} de {{what}}" for each in more], wants={"what": BASE | CARD},
+        make=lambda what, value=value: t.ValueOf(value, what),
+        unmake=given(lambda it, value: {"what": it.what} if isinstance(it, t.ValueOf) and it.value == value
+        else None, value),
+    )  # fmt: skip
+    if value in ("initial", "energy", "shield"):
+        say(
+            t.ValueOf, "Counting", pt=f"(sua|seu|a sua|o seu) {pt.split(' ', 1)[1]}", en=f"its {en.split(' ', 1)[1]}",
+            make=lambda value=value: t.ValueOf(value, Selector(ITSELF)), unmake=lambda it: None,
+        )  # fmt: skip
+for value, pt, en in (("affiliations", "afiliação", "affiliation"), ("powers", "poder", "power")):
+    call("For Each", t.ValueOf(value, t.THIS_CHARACTER), pt=f"{pt} que tiver", en=f"{en} it has")
+for value, pt, en in (("shield", "Escudo", "Shield"), ("initial", "Energia Inicial", "Initial Energy")):
+    say(
+        t.ValueOf, "For Each", pt=f"ponto de {pt} de {{what}}", en=f"point of {en} of {{what}}",
+        wants={"what": BASE | CARD}, make=lambda what, value=value: t.ValueOf(value, what),
+        unmake=given(lambda it, value: {"what": it.what} if isinstance(it, t.ValueOf) and it.value == value else None,
+        value),
+    )  # fmt: skip
+for most, pt, en in ((True, "maior", "greatest"), (False, "menor", "least")):
+    say(
+        t.Outermost, "Counting", pt=f"(o|a) {pt} {{value:Figure Name}} entre {{among}}",
+        en=f"the {en} {{value:Figure Name}} among {{among}}", most=most,
+    )  # fmt: skip
+for times, pt, en, fold in (
+    (2, "duas vezes", "twice", "dobro"),
+    (3, "três vezes", "three times", "triplo"),
+    (4, "quatro vezes", "four times", "quádruplo"),
+):
+    say(
+        t.Scaled, "Multiple", pt=f"{pt} {{amount:Basic}}", en=f"{en} {{amount:Basic}}",
+        also=(f"o {fold} de {{amount:Basic}}",), make=lambda amount, times=times: t.Scaled(amount, times=times),
+        unmake=given(lambda it, times: {"amount": it.amount} if isinstance(it, t.Scaled) and it.times == times
+        and it.parts == 1 else None, times),
+    )  # fmt: skip
+for up, pt, en in ((True, "cima", "up"), (False, "baixo", "down")):
+    say(
+        t.Scaled, "Multiple", pt=f"metade de {{amount:Basic}}, arredondada para {pt}",
+        en=f"half of {{amount:Basic}}, rounded {en}",
+        also=(f"[a] metade de {{amount:Basic}} (e|,) (arredondado|arredondada) para {pt}",),
+        make=lambda amount, up=up: t.Scaled(amount, parts=2, up=up),
+        unmake=given(lambda it, up: {"amount": it.amount} if isinstance(it, t.Scaled) and it.parts == 2
+        and it.times == 1 and it.up == up else None, up),
+    )  # fmt: skip
+    say(
+        t.Scaled, "Value Said", pt=f"{{amount:Term}} dividido por {{parts:Figured}}, arredondado para {pt}",
+        en=f"{{amount:Term}} divided by {{parts:Figured}}, rounded {en}",
+        also=(f"{{amount:Term}} dividido por {{parts:Figured}} (e|,) (arredondado|arredondada) para {pt}",),
+        make=lambda amount, parts, up=up: t.Scaled(amount, parts=parts.number, up=up),
+        unmake=given(lambda it, up: {"amount": it.amount, "parts": Number(it.parts)} if isinstance(it, t.Scaled)
+        and it.parts > 2 and it.up == up else None, up),
+    )  # fmt: skip
+say(
+    t.Scaled, "Value Said", pt="{amount:Term} multiplicado por {times:Figured}",
+    en="{amount:Term} times {times:Figured}", make=lambda amount, times: t.Scaled(amount, times=times.number),
+    unmake=lambda it: None,
+)  # fmt: skip
+for sign, pt, en in ((1, "mais", "plus"), (-1, "menos", "minus")):
+    say(
+        t.Plus, "Value Said", pt=f"{{amount:Term}} {pt} {{number:Figured}}",
+        en=f"{{amount:Term}} {en} {{number:Figured}}",
+        make=lambda amount, number, sign=sign: t.Plus(amount, sign * number.number),
+        unmake=given(lambda it, sign: {"amount": it.amount, "number": Number(abs(it.number))} if isinstance(it,
+        t.Plus) and it.number * sign > 0 else None, sign),
+    )  # fmt: skip
+say(t.Sum, "Value Said", pt="{one:Term} mais {other:Term}", en="{one:Term} plus {other:Term}")
+say(
+    t.AtMost, "Value Said", pt="{amount:Term}, até um máximo de {most:Figured}",
+    en="{amount:Term}, up to a maximum of {most:Figured}",
+    also=("{amount:Term} [,] (até o máximo de|com um máximo de|com o máximo de|até um máximo de|limitado a|até o "
+    "limite de) {most:Figured}",),
+    make=lambda amount, most: t.AtMost(amount, most.number),
+    unmake=lambda it: {"amount": it.amount, "most": Number(it.most)} if isinstance(it, t.AtMost) else None,
+)  # fmt: skip
+say(
+    t.Less, "Value Said", pt="{number:Figured} menos {amount:Term}", en="{number:Figured} minus {amount:Term}",
+    make=lambda number, amount: t.Less(number.number, amount),
+    unmake=lambda it: {"number": Number(it.number), "amount": it.amount} if isinstance(it, t.Less) else None,
+)  # fmt: skip
+say(
+    t.Given, "Value Said", pt="{amount:Figured} se {condition/future}, senão {otherwise:Figured}",
+    en="{amount:Figured} if {condition/indicative}, otherwise {otherwise:Figured}",
+)  # fmt: skip
+say(t.Found, "Value Said", pt="o número de cards procurados", en="the number of cards searched for")
+say(
+    t.CountedDown, "Value Said", pt="o número de cards colocados nos recursos nesta Fase de Contagem Regressiva",
+    en="the number of cards put into the resources this Countdown Phase",
+)  # fmt: skip
+call(
+    "That Many", ThatMany(), pt="(aquele|aquele mesmo) número de", en="that many",
+    also=("aquela mesma quantidade de",),
+)  # fmt: skip
+call("Twice X", t.Variable(2), pt="duas vezes X", en="twice X")
+
+# -- keywords ---------------------------------------------------------------------
+
+say(
+    t.Keyword, "Keyword", pt="{name:KeywordName} [{amount:Figured}] [- {filters:Characteristic}]",
+    en="{name:KeywordName} [{amount:Figured}] [- {filters:Characteristic}]",
+    also=("{name:KeywordName} {amount:Stage Amount} [- {filters:Characteristic}]",),
+    make=lambda name, amount=None, filters=(): t.Keyword(name, amount, filters),
+    unmake=lambda it: ({"name": it.name, "amount": it.amount, "filters": it.filters or None} if isinstance(it,
+    t.Keyword) else None),
+)  # fmt: skip
+#: The keywords of actions that have a number.
+NUMBERED = ("Clarividência", "Energia Cósmica")
+say(
+    t.Keyword, "Action Keyword", pt="{name:ActionKeywordName} [{amount:Amount Said}]",
+    en="{name:ActionKeywordName} [{amount:Amount Said}]",
+    make=lambda name, amount=None: t.Keyword(name, amount) if (amount is not None) == (name in NUMBERED) else None,
+    unmake=lambda it: {"name": it.name, "amount": it.amount} if isinstance(it, t.Keyword) and not it.filters else None,
+)  # fmt: skip
+say(Amount, "Stage Amount", pt="{it:Stage}", en="{it:Stage}", make=lambda it: Number(it), unmake=lambda it: None)
+
+OF_ACTIONS = t.Kind(("action",))
+
+
+def one(kind: type, **wanted: Any) -> Any:
+    """Taking apart filters of which there is one."""
+
+    def take(it: Filters) -> Fields | None:
+        fits = len(it) == 1 and type(it[0]) is kind and not getattr(it[0], "negated", False)
+        return {"it": it[0]} if fits else None
+
+    return take
+
+
+say(
+    tuple, "Characteristic", pt="afiliação {names:Names}", en="affiliation {names:Names}",
+    make=lambda names: (t.Affiliated(names),),
+    unmake=lambda it: ({"names": it[0].names} if len(it) == 1 and isinstance(it[0], t.Affiliated)
+    and not it[0].negated else None),
+    also=("a afiliação {names:Names}",),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="{powers:PowersAny}", en="{powers:PowersAny}",
+    make=lambda powers: (t.Powered(powers),), also=("poder {powers:PowersAny}", "personagem com {powers:PowersAny}"),
+    unmake=lambda it: ({"powers": it[0].powers} if len(it) == 1 and isinstance(it[0], t.Powered) and not it[0].every
+    else None),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="ação {names:Names}", en="action {names:Names}",
+    make=lambda names: (OF_ACTIONS, t.Called("name", names)),
+    also=("ações {names:Names}", "{names:Names}", "a ação {names:Names}"),
+    unmake=lambda it: ({"names": it[1].names} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1], t.Called)
+    and not it[1].negated else None),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="ações de {powers:PowersAny}", en="{powers:PowersAny} actions",
+    make=lambda powers: (OF_ACTIONS, t.Powered(powers)), also=("ação de {powers:PowersAny}",),
+    unmake=lambda it: ({"powers": it[1].powers} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1],
+    t.Powered) and not it[1].negated else None),
+)  # fmt: skip
+for types, pt, en in (
+    (("anticipation",), "de antecipar", "anticipation"),
+    (("unforeseen",), "imprevistas", "unforeseen"),
+):
+    call(
+        "Characteristic", (OF_ACTIONS, t.Typed(types)), pt=f"ações {pt}", en=f"{en} actions",
+        also=(f"ação {pt}".replace("imprevistas", "imprevista"),),
+    )  # fmt: skip
+say(
+    tuple, "Characteristic", pt="ações que não sejam de {what:Whatever}", en="actions not of {what:Whatever}",
+    make=lambda what: (OF_ACTIONS, t.OfCard(what, True)), also=("ação que não seja de {what:Selector}",),
+    wants={"what": CARD},
+    unmake=lambda it: ({"what": it[1].what} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1], t.OfCard)
+    and it[1].negated else None),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="{keyword:KeywordName}", en="{keyword:KeywordName}",
+    make=lambda keyword: (t.HasKeyword(keyword),),
+    unmake=lambda it: {"keyword": it[0].keyword} if len(it) == 1 and isinstance(it[0], t.HasKeyword) else None,
+)  # fmt: skip
+call("Characteristic", (OF_ACTIONS,), pt="todas as ações", en="all actions")

@@ -1,483 +1,510 @@
-"""How the texts of Battle Scenes are read: conditions."""
+"""Under which conditions: what is so, how many there are, and what was done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any
 
-from lark import Token, Tree
-
-from ludoteca.cardtext.build import Node
+from ludoteca.cardtext.speech.categories import Category
+from ludoteca.cardtext.speech.chart import Chart, Result
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
+from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.common import (
-    CHOOSABLE,
-    both,
-    noun_of,
-    opposite,
+from ludoteca.games.battle_scenes.wording.phrases import PHRASES
+from ludoteca.games.battle_scenes.wording.qualities import carrying, has
+from ludoteca.games.battle_scenes.wording.vocabulary import (
+    BASE,
+    CARD,
+    CHARACTER,
+    call,
+    given,
     ordered,
-    plain_kind,
-    whose_deed,
+    same,
+    say,
+    taken,
 )
-from ludoteca.games.battle_scenes.wording.uses import UseBuilder
 
-#: Of whom something is said without counting them.
-PLAIN = -2
-#: Phrases that say how many there must be.
-COUNTED = ("or_more", "or_fewer", "bounded", "others_counted", "others_or_more", "none")
-#: At least and at most how many there are, by the word before the number.
-LIMITS: dict[str, Callable[[int], tuple[int, int]]] = {
-    "least": lambda number: (number, -1),
-    "more": lambda number: (number + 1, -1),
-    "fewer": lambda number: (0, number - 1),
-    "most": lambda number: (0, number),
-    "exactly": lambda number: (number, number),
-}
+#: Whom a condition or a statement speaks of that names nobody: the one before it did.
+ELIDED = Selector("elided")
+
+Some = tuple[Selector, int, int]
+
+#: Words that are only read, in what follows.
+more: Sequence[str]
+
+# -- how many ---------------------------------------------------------------------
 
 
-def is_token(node: Node, name: str) -> bool:
-    return isinstance(node, Token) and node.type == name
+def some(what: Selector, least: int, most: int) -> Some:
+    return what, least, most
 
 
-class ConditionBuilder(UseBuilder):
-    """Builds conditions."""
+def as_some(least: int | None, most: int | None, several: bool | None = False) -> Any:
+    """Taking apart what is counted, where the limits are these; None is any number, which is then said."""
 
-    __slots__ = ()
+    def take(it: Some) -> Fields | None:
+        what, found_least, found_most = it
+        if (
+            (least is not None and found_least != least)
+            or (most is not None and found_most != most)
+            or what.up_to != bool(several)
+        ):
+            return None
+        fields: dict[str, Any] = {"what": replace(what, up_to=False)}
+        if least is None:
+            fields["number"] = Number(found_least)
+        elif most is None:
+            fields["number"] = Number(found_most)
+        return fields
 
-    def some(self, node: Node) -> tuple[Selector, int, int]:
-        """What is counted, and how many there must be: at least and at most (-1: any number)."""
-        several = isinstance(node, Tree) and node.data in COUNTED and node.data != "none"
-        before, self.counting = self.counting, 2 if several else 1
-        what, least, most = self.counted_some(node)
-        self.counting = before
-        several = isinstance(node, Tree) and node.data in ("or_more", "every") and (least, most) == (1, -1)
-        # "Um ou mais heróis": "eles" are all of them, and not one.
-        return replace(what, up_to=several), least, most
+    return take
 
-    def counted_some(self, node: Node) -> tuple[Selector, int, int]:
-        tree = cast("Tree[Token]", node)
-        parts = tree.children
-        if tree.data == "or_more":
-            return self.phrase(EACH, parts[2:]), self.build(parts[0]), -1
-        if tree.data == "others_or_more":
-            selector = self.phrase(EACH, [parts[0], *parts[3:]])
-            return selector, self.build(parts[1]), -1
-        if tree.data == "others_counted":
-            return self.phrase(EACH, [parts[0], *parts[2:]]), self.build(parts[1]), -1
-        if tree.data == "bounded":
-            least, most = LIMITS[self.build(parts[0])](self.build(parts[1]))
-            return self.phrase(EACH, parts[2:]), least, most
-        if tree.data == "or_fewer":
-            if self.build(parts[1]) != "less":
-                raise self.wrong("say “ou mais” or “ou menos”", "cards-how-many", parts[1])
-            return self.phrase(EACH, parts[2:]), 0, self.build(parts[0])
-        if tree.data == "none":
-            return self.phrase(EACH, parts[1:]), 0, 0
-        selector = self.build(node)
-        if tree.data == "choose_any" and str(parts[0]).lower().startswith("um"):
-            # "Um único personagem": one, and no more.
-            return replace(selector, how=EACH), 1, 1
-        if selector.how == CHOOSE:
-            if not isinstance(selector.count, Number) or selector.up_to:
-                raise self.wrong("how many?", "cards-how-many", node)
-            return replace(selector, how=EACH, count=Number(1)), selector.count.number, -1
-        return selector, 1, -1
 
-    def subject_of(self, node: Node) -> tuple[Selector, int, int]:
-        """Of whom a condition is said; where so many must be so, at least and at most how many."""
-        if isinstance(node, Tree) and node.data in COUNTED:
-            return self.some(node)
-        what: Selector = self.build(node)
-        return what, PLAIN, PLAIN
+def several(what: Selector) -> Selector:
+    return replace(what, up_to=True)
 
-    def so(self, subject: tuple[Selector, int, int], filters: tuple[Filter, ...], negated: bool = False) -> Condition:
-        """ "O alvo tiver Voo"; "ao menos dois personagens tiverem Voo" is that there are so many with it."""
-        what, least, most = subject
-        if least == PLAIN:
-            return t.Is(what, filters, negated)
-        told = tuple(opposite(each) for each in filters) if negated else filters
-        return t.Count(replace(what, filters=ordered((*what.filters, *told))), least, most)
 
-    def counted_condition(self, node: Node, negated: bool, *filters: Filter) -> Condition:
-        what, least, most = self.some(node)
-        what = replace(what, filters=ordered((*what.filters, *(each for each in filters if each not in what.filters))))
-        if not negated or most == 0:
-            return t.Count(what, least, most)
-        what = replace(what, up_to=False)
-        if most > 0:
-            raise self.wrong("say it without “não”", "cards-misfit", node, word="não", expected="")
-        return t.Count(what, 0, least - 1)
+say(
+    tuple, "Some", pt="{what:Counted One}", en="a {what:Counted One}",
+    make=lambda what: (what, 1, -1) if t.Another() in what.filters else None,
+    unmake=lambda it: as_some(1, -1)(it) if t.Another() in it[0].filters else None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="um~ {what:Counted One}", en="a {what:Counted One}",
+    also=("(algum~|qualquer) {what:Counted One}",), make=lambda what: (what, 1, -1), unmake=as_some(1, -1),
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{what:Counted}", en="{what:Counted}", make=lambda what: (several(what), 1, -1),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="um~ ou mais {what:Counted}", en="one or more {what:Counted}",
+    make=lambda what: (several(what), 1, -1), unmake=as_some(1, -1, True),
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{number:Count} ou mais {what:Counted}", en="{number:Count} or more {what:Counted}",
+    also=("(pelo menos|ao menos|no mínimo) {number:Count} {what:Counted}",),
+    make=lambda number, what: (what, number.number, -1) if number.number > 1 else None,
+    unmake=lambda it: found if (found := as_some(None, -1)(it)) is not None and it[1] > 1 else None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="outros {number:Count} [ou mais] {what:Counted}",
+    en="{number:Count} or more other {what:Counted}",
+    make=lambda number, what: (replace(what, filters=ordered((*what.filters, t.Another()))), number.number, -1),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{number:Count} {what:Counted}", en="{number:Count} {what:Counted}",
+    make=lambda number, what: (what, number.number, -1) if number.number > 1 else None, unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="nenhum~ {what:Counted One}", en="no {what:Counted One}", make=lambda what: (what, 0, 0),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{number:Count} ou menos {what:Counted}", en="{number:Count} or fewer {what:Counted}",
+    also=("no máximo {number:Count} {what:Counted}",), make=lambda number, what: (what, 0, number.number),
+    unmake=as_some(0, None),
+)  # fmt: skip
+for pt, en, step, fewer in (
+    ("(mais de|mais do que)", "more than", 1, False),
+    ("(menos de|menos do que)", "fewer than", -1, True),
+):
+    say(
+        tuple, "Some", pt=f"{pt} {{number:Count}} {{what:Counted}}", en=f"{en} {{number:Count}} {{what:Counted}}",
+        also=(f"{pt} {{number:Count}} {{what:Counted One}}",),
+        make=lambda number, what, step=step, fewer=fewer: ((what, 0, number.number + step) if fewer else (what,
+        number.number + step, -1)),
+        unmake=lambda it: None,
+    )  # fmt: skip
+for noun, several_of in (("Counted", True), ("Counted One", False)):
+    form = f"{{number:Count}} {{what:{noun}}}"
+    say(
+        tuple, "Some", pt=f"exatamente {form}", en=f"exactly {{number:Count Of}} {{what:{noun}}}",
+        also=(f"(apenas|somente) {form}",), make=lambda number, what: (what, number.number, number.number),
+        unmake=given(lambda it, several_of: {"number": Number(it[1]), "what": it[0]} if it[1] == it[2] > 0
+        and (it[1] > 1) == several_of else None, several_of),
+    )  # fmt: skip
 
-    def player_has(self, parts: list[Node]) -> Condition:
-        """ "Você tiver três ou mais cards em sua mão", "um oponente não tiver cards na mão"."""
-        who, negated = self.build(parts[0])
-        place: t.In = self.build(parts[2])
-        if place.whose not in (t.OWNER, t.THAT_PLAYER, who):
-            raise self.wrong("whose? He has what is his own", "cards-which", parts[2])
-        return self.counted_condition(parts[1], negated, t.In(place.zone, who))
 
-    def you_control(self, parts: list[Node]) -> Condition:
-        who, negated = self.build(parts[0])
-        return self.counted_condition(parts[1], negated, t.Controlled(who))
+#: What there is none of: "você não controlar um suporte" is "you control no support".
+say(
+    tuple, "None", pt="um~ {what:Counted One}", en="no {what:Counted One}", make=lambda what: (what, 1, -1),
+    unmake=as_some(1, -1),
+)  # fmt: skip
 
-    def player_controls(self, parts: list[Node]) -> Condition:
-        """ "Aquele jogador controlar dois ou mais personagens"."""
-        who, nobody = self.who_controls(parts[0])
-        return self.counted_condition(parts[2], bool(self.build(parts[1])) != nobody, t.Controlled(who))
 
-    def player_compared(self, parts: list[Node]) -> Condition:
-        """ "Algum oponente controlar mais personagens que você"."""
-        who, nobody = self.who_controls(parts[0])
-        if nobody or self.build(parts[1]):
-            raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
-        return self.compared_as(who, parts[2:])
+def counted(found: Some, *filters: Filter, negated: bool = False) -> Condition | None:
+    what, least, most = found
+    what = replace(what, filters=ordered((*what.filters, *(each for each in filters if each not in what.filters))))
+    if not negated or most == 0:
+        return t.Count(what, least, most)
+    return None if most > 0 else t.Count(replace(what, up_to=False), 0, least - 1)
 
-    def who_controls(self, node: Node) -> tuple[str, bool]:
-        """The player, and whether it is said of none of them: "nenhum oponente"."""
-        nobody = isinstance(node, Tree) and node.data == "none"
-        player = self.phrase(EACH, node.children[1:]) if isinstance(node, Tree) and nobody else self.build(node)
-        who = whose_deed(player)
-        if who is None or who == t.EACH_PLAYER or len(player.filters) > 1:
-            raise self.wrong("which player?", "cards-which", node)
-        if player.how in (CHOOSE, EACH):
-            self.forget_last(player)
-        return who, nobody
 
-    def compared_in(self, parts: list[Node]) -> Condition:
-        """ "Você tiver menos cards na mão que um oponente"."""
-        place: t.In = self.build(parts[3])
-        if place.whose not in (t.OWNER, t.THAT_PLAYER) or place.zone not in ("hand", "resources"):
-            raise self.wrong("whose? He has what is his own", "cards-which", parts[3])
-        return self.compared([*parts[:3], parts[4]], t.In(place.zone, t.ANY_PLAYER))
+def as_counted(it: Any, filter_: Filter) -> Fields | None:
+    """How many there are of what has this quality, which the verb says."""
+    if not isinstance(it, t.Count) or filter_ not in it.what.filters:
+        return None
+    kept = tuple(each for each in it.what.filters if each != filter_)
+    return {"some": (replace(it.what, filters=kept), it.least, it.most)}
 
-    def compared(self, parts: list[Node], *place: Filter) -> Condition:
-        """ "Você controlar menos personagens que um oponente", "um oponente controlar mais suportes que você"."""
-        who, negated = self.build(parts[0])
-        if negated:
-            raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
-        return self.compared_as(who, parts[1:], *place)
 
-    def compared_as(self, who: str, parts: list[Node], *place: Filter) -> Condition:
-        more = cast(Token, parts[0]).type == "MORE"
-        what = self.phrase(EACH, [parts[1]])
-        what = replace(what, filters=ordered((*what.filters, *place)))
-        slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
-        other = whose_deed(self.build(parts[2]))
-        self.thread.slots, self.spoken, self.nouns = slots, spoken, nouns
-        if {who, other} != {YOU, OPPONENT}:
-            raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
-        return t.Fewer(what, OPPONENT if (who == YOU) == more else YOU)
+def as_none(it: Any, *filters: Filter) -> Fields | None:
+    """The same where there is none."""
+    if not isinstance(it, t.Count) or (it.least, it.most) != (0, 0) or not {*filters} <= {*it.what.filters}:
+        return None
+    kept = tuple(each for each in it.what.filters if each not in filters)
+    return {"some": (replace(it.what, filters=kept), 1, -1)}
 
-    def controls_only(self, parts: list[Node]) -> Condition:
-        """ "Você controlar apenas personagens com a afiliação X-Men": each that you control is so."""
-        who, negated = self.build(parts[0])
-        kind: tuple[Filter, ...] = self.build(parts[2])
-        if negated:
-            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
-        every = self.bound(Selector(EACH, ordered((*kind, t.Controlled(who)))), parts[2])
-        return t.Is(every, ordered(self.adjectives(parts[3:], noun_of(kind))))
 
-    def there_is(self, parts: list[Node]) -> Condition:
-        zones = [place for part in parts[2:] for place in self.build(part)]
-        return self.counted_condition(parts[1], self.build(parts[0]), *zones)
+CONTROLLERS = (
+    (YOU, "você", "you control", ()),
+    (
+        OPPONENT,
+        "um oponente",
+        "an opponent controls",
+        ("um de seus oponentes", "seu oponente", "o oponente", "outro jogador", "algum oponente"),
+    ),
+    (t.THAT_PLAYER, "aquele jogador", "that player controls", ()),
+    (t.TARGET_PLAYER, "o jogador alvo", "the target player controls", ()),
+    (t.TARGET_OPPONENT, "o oponente alvo", "the target opponent controls", ()),
+)
+for who, pt, en, more in CONTROLLERS:
+    say(
+        t.Count, pt=f"{pt} não !controlar {{some:Some}}", en=f"{en} {{some:None}}",
+        also=[f"{each} não !controlar {{some:Some}}" for each in more],
+        make=lambda some, who=who: counted(some, t.Controlled(who), negated=True),
+        unmake=given(lambda it, who: as_none(it, t.Controlled(who)), who), alone="indicative",
+    )  # fmt: skip
+    say(
+        t.Count, pt=f"{pt} !controlar {{some:Some}}", en=f"{en} {{some:Some}}",
+        also=[f"{each} !controlar {{some:Some}}" for each in more],
+        make=lambda some, who=who: counted(some, t.Controlled(who)),
+        unmake=given(lambda it, who: as_counted(it, t.Controlled(who)), who), alone="indicative", wants={},
+    )  # fmt: skip
+say(
+    t.Count, pt="!haver em cena {some:Some}", en="there !be {some:Some} in the scene", alone="indicative",
+    make=lambda some: counted(some, t.In("scene")), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Count, pt="!haver {some:Some} em {place:Zone}", en="there !be {some:Some} in {place:Zone}", alone="indicative",
+    make=lambda some, place: counted(some, place), unmake=lambda it: None,
+)  # fmt: skip
+for who, pt, en in (
+    (YOU, "você", "you have"),
+    (OPPONENT, "um oponente", "an opponent has"),
+    (t.THAT_PLAYER, "aquele jogador", "that player has"),
+):
+    for negated, no, how_many in ((False, "", "Some"), (True, "não ", "None")):
+        say(
+            t.Count, pt=f"{pt} {no}!ter {{some:Some}} em {{place:Zone}}",
+            en=f"{en} {{some:{how_many}}} in {{place:Zone}}",
+            alone="indicative",
+            make=lambda some, place, who=who, negated=negated: (counted(some, t.In(place.zone, who), negated=negated)
+            if place.whose in (t.OWNER, t.THAT_PLAYER, who) else None),
+            unmake=lambda it: None,
+        )  # fmt: skip
+say(
+    t.Count, pt="você (revelar|tiver revelado) {some:Some} nesta ação", en="you reveal {some:Some} in this action",
+    alone="future", make=lambda some: counted(some, t.Revealed()), unmake=lambda it: as_counted(it, t.Revealed()),
+)  # fmt: skip
+USED_THIS_TURN = t.UsedThisTurn()
 
-    def there_are_more(self, parts: list[Node]) -> Condition:
-        """ "Houver mais vilões que heróis em cena"."""
-        if self.build(parts[0]):
-            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
-        second = next(at for at, part in enumerate(parts) if at > 2 and is_token(part, "NOUN"))
-        one, other = t.CountOf(self.phrase(EACH, parts[2:second])), t.CountOf(self.phrase(EACH, parts[second:]))
-        return t.Exceeds(one, other) if is_token(parts[1], "MORE") else t.Exceeds(other, one)
 
-    def carries_more(self, parts: list[Node]) -> Condition:
-        """ "Este personagem estiver carregando mais cards que o alvo"."""
-        who: Selector = self.build(parts[0])
-        kind: tuple[Filter, ...] = (*self.build(parts[3]), *self.adjectives(parts[4:-1], "card"))
-        one = t.CountOf(self.bound(Selector(EACH, ordered((*kind, t.CarriedBy(who)))), parts[3]))
-        whom: Selector = self.build(parts[-1])
-        other = t.CountOf(self.bound(Selector(EACH, ordered((*kind, t.CarriedBy(whom)))), parts[3]))
-        plain = all(each.how not in (CHOOSE, EACH) for each in (who, whom)) and kind[0] == t.Kind(("card",), True)
-        if self.build(parts[1]) or not plain:
-            raise self.wrong("whose cards are compared?", "cards-which", parts[0])
-        return t.Exceeds(one, other) if is_token(parts[2], "MORE") else t.Exceeds(other, one)
+def as_used(it: Any) -> Fields | None:
+    """How many actions somebody has used who needs no slot: this character, or one who was named before."""
+    users = [each for each in it.what.filters if isinstance(each, t.UsedBy)] if isinstance(it, t.Count) else []
+    if len(users) != 1 or users[0].who.how not in (THIS, CHOSEN) or not it.least:
+        return None
+    used = replace(it, what=replace(it.what, filters=tuple([each for each in it.what.filters if each != users[0]])))
+    found = as_counted(used, USED_THIS_TURN)
+    return None if found is None else {**found, "who": users[0].who}
 
-    def is_only(self, parts: list[Node]) -> Condition:
-        """ "Este personagem for o único personagem que você controla": there is no other."""
-        who: Selector = self.build(parts[0])
-        if who.how != THIS or self.build(parts[1]):
-            raise self.wrong("say that there is no other", "cards-which", parts[0])
-        others = self.phrase(EACH, parts[3:])
-        # "Ele" is still the one of whom this is said.
-        self.spoken.pop()
-        return t.Count(replace(others, filters=ordered((*others.filters, t.Another()))), 0, 0)
 
-    def one_of(self, parts: list[Node]) -> Condition:
-        """ "Se você controlar um vilão ou este personagem tiver Voo"."""
-        one: Condition = self.build(parts[0])
-        return t.OneOf(one, self.build(parts[1]))
+say(
+    t.Count, pt="{who:Selector} !ter usado {some:Some} neste turno",
+    en="{who:Selector} !have used {some:Some} this turn", wants={"who": CHARACTER},
+    make=lambda who, some: counted(some, USED_THIS_TURN, t.UsedBy(who)) if who.how in (THIS, CHOSEN) else None,
+    unmake=as_used,
+)  # fmt: skip
+say(
+    t.Count, pt="{some:Some} !ter sido usada neste turno", en="{some:Some} !have been used this turn",
+    alone="indicative", make=lambda some: counted(some, USED_THIS_TURN),
+    unmake=lambda it: as_counted(it, USED_THIS_TURN) if isinstance(it, t.Count) and it.least else None,
+)  # fmt: skip
+say(
+    t.Count, pt="{some:Some} não !ter sido usada neste turno", en="{some:None} !have been used this turn",
+    alone="indicative", make=lambda some: counted(some, USED_THIS_TURN, negated=True),
+    unmake=lambda it: as_none(it, USED_THIS_TURN),
+)  # fmt: skip
+say(
+    t.Count, pt="não !haver {some:Some}", en="there !be {some:None}", alone="indicative",
+    make=lambda some: counted(some, negated=True), unmake=as_none,
+)  # fmt: skip
+say(
+    t.Count, pt="!haver {some:Some}", en="there !be {some:Some}", alone="indicative", make=lambda some: counted(some),
+    unmake=lambda it: {"some": (it.what, it.least, it.most)} if isinstance(it, t.Count) else None,
+)  # fmt: skip
+ENTERED = t.EnteredThisTurn()
 
-    def you_control_either(self, parts: list[Node]) -> Condition:
-        """ "Você controlar um … e/ou outro …"."""
-        who, negated = self.build(parts[0])
-        if negated:
-            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
-        one = self.counted_condition(parts[1], False, t.Controlled(who))
-        return t.OneOf(one, self.counted_condition(parts[2], False, t.Controlled(who)))
+# -- what is so -------------------------------------------------------------------
 
-    def you_control_this_and(self, parts: list[Node]) -> Condition:
-        this = Selector(THIS, self.build(parts[0]))
-        return t.Both(t.Is(this, (t.Controlled(YOU),)), self.counted_condition(parts[1], False, t.Controlled(YOU)))
 
-    def you_reveal(self, parts: list[Node]) -> Condition:
-        """ "Você revelar um card de personagem nesta ação"."""
-        return self.counted_condition(parts[1], False, t.Revealed())
+def so(negated: bool, fits: Any) -> Any:
+    def take(it: Any) -> Fields | None:
+        if not isinstance(it, t.Is) or len(it.filters) != 1:
+            return None
+        (filter_,), denied = it.filters, it.negated
+        if isinstance(filter_, t.Shares) and filter_.negated and not denied:
+            filter_, denied = replace(filter_, negated=False), True
+        return {"what": it.what, **found} if denied == negated and (found := fits(filter_)) is not None else None
 
-    def has_acted(self, parts: list[Node]) -> Condition:
-        return self.so(self.subject_of(parts[0]), (t.Acted(self.build(parts[1])),))
+    return take
 
-    def player_has_acted(self, parts: list[Node]) -> Condition:
-        """ "Você não tiver usado ações neste turno"."""
-        who, negated = self.build(parts[0])
-        used = self.bound(Selector(EACH, (t.Kind(("action",)), t.UsedThisTurn(who))), parts[0])
-        return t.Count(used, 0, 0) if negated else t.Count(used)
 
-    def has_hurt(self, parts: list[Node]) -> Condition:
-        return self.so(self.subject_of(parts[0]), (t.Hurt(self.build(parts[1])),))
+def states(
+    pt: str,
+    en: str,
+    make: Any,
+    fits: Any,
+    also: tuple[str, ...] = (),
+    en_not: str = "",
+    negatable: bool = True,
+    sort: int = BASE | CARD,
+) -> None:
+    """A condition on somebody who is named, and the same of the one of whom the condition before it speaks. ``pt`` has
+    a stroke where "não" stands."""
+    for negated in (False, True) if negatable else (False,):
+        no = "não " if negated else ""
+        english = en_not if negated else en
+        forms = [each.replace("/ ", no, 1) for each in (pt, *also)]
+        say(
+            t.Is, pt="{what} " + forms[0], en="{what} " + english, also=["{what} " + each for each in forms[1:]],
+            make=lambda what, negated=negated, **said: made(what, make(**said), negated), unmake=so(negated, fits),
+            wants={"what": sort},
+        )  # fmt: skip
+        say(
+            t.Is, "Elided", pt=forms[0], en=english, also=forms[1:], alone="indicative",
+            make=lambda negated=negated, **said: made(ELIDED, make(**said), negated), unmake=lambda it: None,
+        )  # fmt: skip
 
-    def has_shared(self, parts: list[Node]) -> Condition:
-        """ "Tiver alguma afiliação em comum com …"; "não tiver nenhuma" is one negation."""
-        subject = self.subject_of(parts[0])
-        negated = bool(self.build(parts[1]) or self.build(parts[2]))
-        return self.so(subject, (t.Shares(self.build(parts[3]), negated),))
 
-    def both_elided(self, parts: list[Node]) -> Condition:
-        """ "Se ele tiver Voo e não tiver usado ações neste turno": both are said of him."""
-        one: Condition = self.build(parts[0])
-        filters, negated = self.build(parts[1])
-        return both(one, t.Is(self.spoken_in(one, parts[1]), filters, negated))
+def made(what: Selector, filter_: Filter | None, negated: bool) -> t.Is | None:
+    if isinstance(filter_, t.Shares) and negated:
+        return t.Is(what, (replace(filter_, negated=True),))
+    return None if filter_ is None else t.Is(what, (filter_,), negated)
 
-    def spoken_in(self, condition: Condition, node: Node) -> Selector:
-        """Whom a condition speaks of, spoken of once more."""
-        last = condition.other if isinstance(condition, t.Both) else condition
-        if not isinstance(last, t.Is):
-            raise self.wrong("of whom is this said?", "cards-no-subject", node)
-        return self.again(last.what)
 
-    def elided_powers(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
-        return self.with_powers(parts[1:]), self.build(parts[0])
+states("/ !ter {it:Trait}", "!have {it:Trait}", same, has, ("/ !possuir {it:Trait}",), "!do not have {it:Trait}")
+states(
+    "/ !estar em {it:Zone}", "!be in {it:Zone}", same,
+    lambda it: taken(it) if isinstance(it, t.In) and it.zone != "scene" else None, ("/ ainda !estar em {it:Zone}",),
+    "!be not in {it:Zone}",
+)  # fmt: skip
+states(
+    "/ !estar em cena", "!be in the scene", lambda: t.In("scene"), lambda it: {} if it == t.In("scene") else None,
+    ("/ ainda !estar em cena",), "!be not in the scene",
+)  # fmt: skip
+states(
+    "/ !ser da afiliação {names:Names}", "!be of the affiliation {names:Names}", lambda names: t.Affiliated(names),
+    lambda it: None, (), "!be not of the affiliation {names:Names}",
+)  # fmt: skip
+states(
+    "/ !estar no estágio {stages:Stages}", "!be at stage {stages:Stages}", lambda stages: t.AtStage(stages),
+    lambda it: {"stages": it.stages} if isinstance(it, t.AtStage) else None, (), "!be not at stage {stages:Stages}",
+)  # fmt: skip
+for negated, no, english in ((False, "", "!be carrying"), (True, "não ", "!be not carrying")):
+    make, unmake = carrying(negated)
+    states(
+        f"{no}!estar carregando {{cards:Carried}}", english + " {cards:Carried}", make, unmake,
+        (f"{no}ainda !estar carregando {{cards:Carried}}",), negatable=False, sort=BASE,
+    )  # fmt: skip
+say(
+    t.Is, "Elided", pt="{it:Trait}", en="{it:Trait}", make=lambda it: t.Is(ELIDED, (it,)), unmake=lambda it: None,
+    cost=1,
+)  # fmt: skip
+PAST = "!ter"
+for kind, yes, no, en, en_no in (
+    (
+        t.Acted,
+        f"{PAST} usado ações neste turno",
+        f"não {PAST} usado ações neste turno",
+        "!have used an action this turn",
+        "!have not used an action this turn",
+    ),
+    (
+        t.Hurt,
+        f"{PAST} recebido dano neste turno",
+        f"não {PAST} recebido dano neste turno",
+        "!have been dealt damage this turn",
+        "!have been dealt no damage this turn",
+    ),
+):
+    for negated, pt, english in ((False, yes, en), (True, no, en_no)):
+        yet, nothing = (
+            ("ainda ", "(ações|nenhuma ação|uma ação)") if negated else ("já ", "(ações|uma ação|alguma ação)")
+        )
+        told = pt.replace("ações", nothing)
+        past = told.replace("!ter usado", "!usou/indicative").replace("!ter recebido", "!recebeu/indicative")
+        states(
+            pt, english, lambda kind=kind, negated=negated: kind(negated),
+            lambda it, kind=kind, negated=negated: {} if it == kind(negated) else None,
+            (told, yet + told, past, yet + past), negatable=False,
+        )  # fmt: skip
+states(
+    f"{PAST} entrado em cena neste turno", "!have entered the scene this turn", lambda: ENTERED,
+    lambda it: {} if it == ENTERED else None, negatable=False,
+)  # fmt: skip
+for side, pt, en in (("Herói", "herói", "a hero"), ("Vilão", "vilão", "a villain")):
+    states(
+        f"/ !ser {pt}", f"!be {en}", lambda side=side: t.Aligned(side),
+        lambda it, side=side: {} if it == t.Aligned(side) else None, (f"/ !ser um {pt}",), f"!be not {en}",
+    )  # fmt: skip
 
-    def elided_affiliation(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
-        return (t.Affiliated(self.build(parts[2])),), self.build(parts[0])
 
-    def elided_chosen(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
-        return (t.OfChosen(self.that_chosen(parts[1:])),), self.build(parts[0])
+def is_ordinal(filters: tuple[Filter, ...]) -> bool:
+    """ "A primeira ação": there is one of them."""
+    return any(isinstance(each, t.Ordinal) for each in filters)
 
-    def elided_keyword(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
-        return (t.HasKeyword(self.build(parts[1])),), self.build(parts[0])
 
-    def both_figure(self, parts: list[Node]) -> Condition:
-        """ "Se ele tiver {SF} e Energia Inicial maior ou igual a 6"."""
-        one: Condition = self.build(parts[0])
-        return both(one, t.Is(self.spoken_in(one, parts[1]), (self.figure(parts[1], parts[2]),)))
+def is_some(it: Any, negated: bool) -> Fields | None:
+    fits = isinstance(it, t.Is) and it.negated == negated and it.filters and isinstance(it.filters[0], t.Kind)
+    return {"what": it.what, "filters": it.filters} if fits else None
 
-    def both_np(self, parts: list[Node]) -> Condition:
-        """ "Se você controlar um herói e um suporte": the verb is the one before."""
-        one: Condition = self.build(parts[0])
-        last = one.other if isinstance(one, t.Both) else one
-        if isinstance(last, t.Is) and len(last.filters) == 1 and isinstance(last.filters[0], t.Carrying):
-            return both(one, self.so((self.again(last.what), PLAIN, PLAIN), self.carried_so(parts[1], False)))
-        if not isinstance(last, t.Count) or last.most >= 0:
-            raise self.wrong("of whom is this said?", "cards-no-subject", parts[1])
-        where = [each for each in last.what.filters if isinstance(each, (t.Controlled, t.In, t.Within))]
-        other = self.counted_condition(parts[1], False, *where)
-        assert isinstance(other, t.Count)
-        same = set(noun_of(last.what.filters).split("|")) & set(noun_of(other.what.filters).split("|"))
-        if not where or (same and t.Another() in other.what.filters):
-            # "E outro personagem": another than the first, which nobody has chosen.
-            raise self.wrong("say how many there must be", "cards-how-many", parts[1])
-        return both(one, other)
 
-    def both_powers(self, parts: list[Node]) -> Condition:
-        """ "Se ele tiver a afiliação X-Men e {VO}"."""
-        one: Condition = self.build(parts[0])
-        return both(one, t.Is(self.spoken_in(one, parts[1]), self.with_powers(parts[1:])))
+for negated, no, en in ((False, "", "!be"), (True, "não ", "!be not")):
+    for ordinal, pt, en_article in ((True, "o~", "the"), (False, "um~", "a")):
+        say(
+            t.Is, pt=f"{{what}} {no}!ser {pt} {{filters:Kind/one}}",
+            en=f"{{what}} {en} {en_article} {{filters:Kind/one}}",
+            make=lambda what, filters, negated=negated, ordinal=ordinal: (t.Is(what, filters, negated) if not ordinal
+            or is_ordinal(filters) else None),
+            unmake=given(lambda it, negated, ordinal: found if (found := is_some(it, negated)) is not None
+            and is_ordinal(it.filters) == ordinal else None, negated, ordinal),
+        )  # fmt: skip
+say(
+    t.Is, pt="você !controlar {what:This} desde o (início|inicio|começo) do turno",
+    en="you have controlled {what:This} since the beginning of the turn", alone="indicative",
+    make=lambda what: t.Is(what, (t.Controlled(YOU), t.SinceStart())),
+    unmake=lambda it: ({"what": it.what} if isinstance(it, t.Is) and it.filters == (t.Controlled(YOU),
+    t.SinceStart()) else None),
+)  # fmt: skip
+say(
+    t.Is, pt="você !controlar {what:This}", en="you control {what:This}", alone="indicative",
+    make=lambda what: t.Is(what, (t.Controlled(YOU),)),
+    unmake=lambda it: ({"what": it.what} if isinstance(it, t.Is) and it == t.Is(it.what, (t.Controlled(YOU),))
+    else None),
+)  # fmt: skip
+say(
+    t.Count, pt="{what:This} !ser o único {others:Counted One}", en="{what:This} !be the only {others:Counted One}",
+    make=lambda what, others: t.Count(replace(others, filters=ordered((*others.filters, t.Another()))), 0, 0),
+    unmake=lambda it: None,
+)  # fmt: skip
 
-    def both_unaffiliated(self, parts: list[Node]) -> Condition:
-        """ "Se o alvo não tiver a afiliação X-Men nem a afiliação Vingadores"."""
-        one: Condition = self.build(parts[0])
-        return both(one, t.Is(self.spoken_in(one, parts[1]), (t.Affiliated(self.build(parts[2])),), True))
+# -- figures, turns ---------------------------------------------------------------
 
-    def has_figure(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        negated: bool = self.build(parts[1])
-        return self.so(subject, (self.figure(parts[2], parts[3]),), negated)
+say(
+    t.VariableIs, pt="X !ser {number}", en="X is {number}", also=("X !ser igual a {number}",), compare="",
+    alone="indicative",
+)  # fmt: skip
+for compare, pt, en in (("more", "maior", "greater"), ("less", "menor", "less")):
+    say(
+        t.VariableIs, pt=f"X !ser {pt} que {{number}}", en=f"X is {en} than {{number}}",
+        also=(f"X !ser {pt} do que {{number}}",), compare=compare, alone="indicative",
+    )  # fmt: skip
+for whose, pt, en, more in (
+    (YOU, "seu turno", "your turn", ("o seu turno", "seu próprio turno")),
+    (OPPONENT, "o turno de um oponente", "an opponent's turn", ("o turno de (seu oponente|outro jogador)",)),
+):
+    call(
+        "Condition", t.InTurn(whose), pt=f"esta ação !ser usada durante {pt}", en=f"this action is used during {en}",
+        also=[f"esta ação (!ser usada|!ter sido usada) (durante|em) {each}" for each in (pt, *more)],
+        alone="indicative",
+    )  # fmt: skip
+for who, pt, en in ((YOU, "menos", "fewer"), (OPPONENT, "mais", "more")):
+    say(
+        t.Fewer, pt=f"você !controlar {pt} {{what:Counted}} que um oponente",
+        en=f"you control {en} {{what:Counted}} than an opponent", who=who, alone="indicative",
+    )  # fmt: skip
+say(
+    t.Exceeds, pt="!haver mais {one:Counted} que {other:Counted}",
+    en="there !be more {one:Counted} than {other:Counted}", alone="indicative",
+    make=lambda one, other: t.Exceeds(t.CountOf(one), t.CountOf(other)),
+    unmake=lambda it: ({"one": it.one.what, "other": it.other.what} if isinstance(it, t.Exceeds)
+    and isinstance(it.one, t.CountOf) and isinstance(it.other, t.CountOf) else None),
+)  # fmt: skip
 
-    def figure_is(self, parts: list[Node]) -> Condition:
-        """ "Se a Energia Inicial do alvo for maior que 4"."""
-        subject = self.subject_of(parts[1])
-        return self.so(subject, (self.figure(parts[0], parts[3]),), self.build(parts[2]))
+# -- several conditions -----------------------------------------------------------
 
-    def shield_is(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        return self.so(subject, (self.measure_of("shield", parts[2]),), self.build(parts[1]))
 
-    def elided_acted(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
-        return (t.Acted(self.build(parts[0])),), False
+class Conditions(Category):
+    """One condition, or several joined by "e", or two by "ou"; of a later one the subject may be missing."""
 
-    def elided_hurt(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
-        return (t.Hurt(self.build(parts[0])),), False
+    def first_words(self, lang: Lang) -> tuple[str, ...]:
+        return ()
 
-    def there_is_in_scene(self, parts: list[Node]) -> Condition:
-        return self.counted_condition(parts[2], self.build(parts[0]), t.In("scene"))
+    def begins_with(self) -> Iterator[str]:
+        yield "Condition"
 
-    def has_chosen(self, parts: list[Node]) -> Condition:
-        """ "Tiver o poder escolhido"."""
-        subject = self.subject_of(parts[0])
-        chosen = self.that_chosen(parts[2:])
-        if noun_of(chosen.filters) not in CHOOSABLE:
-            raise self.wrong("a power or an affiliation is meant", "cards-only-power", parts[2])
-        return self.so(subject, (t.OfChosen(chosen),), self.build(parts[1]))
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        begun: list[Result] = [*chart.read("Condition", at)]
+        while begun:
+            yield from begun
+            begun = [longer for head in begun for longer in self.longer(chart, head)]
 
-    def has_powers(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        return self.so(subject, self.with_powers(parts[2:]), self.build(parts[1]))
-
-    def has_affiliation(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        return self.so(subject, (t.Affiliated(self.build(parts[3])),), self.build(parts[1]))
-
-    def has_alter_ego(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        return self.so(subject, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
-
-    def alter_ego_is(self, parts: list[Node]) -> Condition:
-        """ "Se o alter ego deste personagem for …"."""
-        subject = self.subject_of(parts[0])
-        return self.so(subject, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
-
-    def has_keyword(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        return self.so(subject, (t.HasKeyword(self.build(parts[2])),), self.build(parts[1]))
-
-    def is_np(self, parts: list[Node]) -> Condition:
-        before = list(self.spoken)
-        subject = self.subject_of(parts[0])
-        what = subject[0]
-        other: Selector = self.build(parts[2])
-        if other.how not in (CHOOSE, EACH):
-            raise self.wrong("say what it is", "cards-which", parts[2])
-        if noun_of(other.filters) == "card" and isinstance(parts[0], Tree) and parts[0].data == "pronoun":
-            # "Se ele for um card de personagem": what is a card was called one.
-            now, self.spoken = self.spoken, before
-            what = self.spoken_as("-o", parts[0])
-            self.spoken = now
-        if subject[1] != PLAIN:
-            self.forget_last(other)
-            told = tuple(each for each in other.filters if each not in what.filters)
-            return self.so(subject, told, self.build(parts[1]))
-        self.called_so(what, other)
-        return t.Is(what, other.filters, self.build(parts[1]))
-
-    def called_so(self, what: Selector, other: Selector) -> None:
-        """ "Se o alvo for um personagem, ele …": what it is called from then on is nothing else than itself."""
-        noun = noun_of(other.filters)
-        self.forget_last(other)
-        if what.how == THIS:
+    def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
+        word = chart.word(head.end)
+        if word not in ("e", "ou", "nem"):
             return
-        self.nouns[noun] = what.slot
-        again = Selector(CHOSEN, (plain_kind(noun),), slot=what.slot)
-        self.spoken.append((again, noun, False))
+        for category in {"e": ("Condition", "Elided"), "ou": ("Condition",), "nem": ("Nor",)}[word]:
+            for more in chart.read(category, head.end + 1):
+                value = joined(head.value, more.value, word)
+                mood = head.mood & more.mood
+                if value is not None and mood:
+                    mentions, faults = (*head.mentions, *more.mentions), (*head.faults, *more.faults)
+                    yield Result(
+                        more.end, value, mood=mood, cost=head.cost + more.cost, mentions=mentions, faults=faults
+                    )
 
-    def is_adj(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        return self.so(subject, self.adjectives([parts[2]], noun_of(subject[0].filters)), self.build(parts[1]))
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        if not isinstance(value, t.Both | t.OneOf):
+            return writer.write("Condition", value, demand)
+        word = {"pt": "e" if isinstance(value, t.Both) else "ou", "en": "and" if isinstance(value, t.Both) else "or"}
+        if isinstance(value.other, t.Both | t.OneOf):
+            raise Unsayable(value)
+        one = self.write(writer, value.one, demand)
+        return Written((*one.words, word[writer.lang], *writer.write("Condition", value.other, demand).words))
 
-    def stands(self, parts: list[Node]) -> Condition:
-        subject = self.subject_of(parts[0])
-        noun = noun_of(subject[0].filters) if subject[0].filters else "card"
-        filters = ordered(self.adjectives(parts[2:], noun))
-        return self.so(subject, filters, self.build(parts[1]))
 
-    def you_control_since(self, parts: list[Node]) -> Condition:
-        who, negated = self.build(parts[0])
-        if who != YOU or negated:
-            raise self.wrong("only you control it", "cards-misfit", parts[0], word="", expected="você controlar")
-        return t.Is(self.this(parts[1:2]), (t.Controlled(who), t.SinceStart()))
-
-    def stands_either(self, parts: list[Node]) -> Condition:
-        """ "Em cena ou em seus recursos"."""
-        what: Selector = self.build(parts[0])
-        one: tuple[Filter, ...] = self.build(parts[2])
-        return t.Is(what, (t.Either(one, (self.build(parts[3]),)),), self.build(parts[1]))
-
-    def stands_elided(self, parts: list[Node]) -> Condition:
-        """ "Enquanto estiver em seu deck ou recursos": said of this card."""
-        zones: list[Filter] = [t.In(zone) for zone in self.build(parts[1])]
-        if len(zones) == 1:
-            return t.Is(t.THIS_CARD, (zones[0],), self.build(parts[0]))
-        if len(zones) > 2:
-            raise self.wrong("say one zone or two", "cards-how-many", parts[1])
-        return t.Is(t.THIS_CARD, (t.Either((zones[0],), (zones[1],)),), self.build(parts[0]))
-
-    def stands_self(self, parts: list[Node]) -> Condition:
-        """ "Enquanto estiver no estágio {2}": said of what has the text."""
-        filters = ordered(self.adjectives(parts[1:], "character"))
-        what = t.THIS_CARD if any(isinstance(each, t.In) for each in filters) else t.THIS_CHARACTER
-        return t.Is(what, filters, self.build(parts[0]))
-
-    def carrying_self(self, parts: list[Node]) -> Condition:
-        return self.carries((t.THIS_CHARACTER, PLAIN, PLAIN), parts)
-
-    def has_entered(self, parts: list[Node]) -> Condition:
-        return self.so(self.subject_of(parts[0]), (t.EnteredThisTurn(),))
-
-    def has_been_used(self, parts: list[Node]) -> Condition:
-        """ "Outra ação chamada … tiver sido usada neste turno"."""
-        what: Selector = self.build(parts[0])
-        if what.how not in (CHOOSE, EACH) or noun_of(what.filters) != "action":
-            raise self.wrong("only actions are used", "cards-only-actions", parts[0])
-        used = replace(what, how=EACH, filters=ordered((*what.filters, t.UsedThisTurn())))
-        return t.Count(used, 0, 0) if self.build(parts[1]) else t.Count(used)
-
-    def in_turn(self, parts: list[Node]) -> Condition:
-        return t.InTurn(self.build(parts[0]))
-
-    def is_elided(self, parts: list[Node]) -> Condition:
-        """ "Se for um personagem, o alvo …": said of the target; of a card, where one was spoken of."""
-        cards = [selector for selector, noun, many in self.spoken if noun == "card" and not many]
-        other: Selector = self.build(parts[1])
-        aimed = self.aim >= 0 and noun_of(other.filters) != "card"
-        if not aimed and not cards:
-            raise self.wrong("of whom is this said?", "cards-no-subject", parts[0])
-        what = Selector(t.TARGET, slot=self.aim) if aimed else cards[-1]
-        self.called_so(what, other)
-        return t.Is(what, other.filters, self.build(parts[0]))
-
-    def is_carrying(self, parts: list[Node]) -> Condition:
-        return self.carries(self.subject_of(parts[0]), parts[1:])
-
-    def carries(self, subject: tuple[Selector, int, int], parts: list[Node]) -> Condition:
-        return self.so(subject, self.carried_so(parts[1], self.build(parts[0])))
-
-    def x_is(self, parts: list[Node]) -> Condition:
-        return t.VariableIs(self.build(parts[-1]))
-
-    def x_equals(self, parts: list[Node]) -> Condition:
-        return t.VariableIs(self.build(parts[-1]))
-
-    def x_more(self, parts: list[Node]) -> Condition:
-        return t.VariableIs(self.build(parts[-1]), self.build(parts[-2]))
-
-    def both(self, parts: list[Node]) -> Condition:
-        one: Condition = self.build(parts[0])
-        second = parts[1]
+def joined(one: Condition, other: Any, word: str) -> Condition | None:
+    if isinstance(other, t.Is) and other.what == ELIDED:
         last = one.other if isinstance(one, t.Both) else one
-        if isinstance(last, t.Is) and isinstance(second, Tree) and second.data in ("stands_self", "carrying_self"):
-            # "Se o alvo tiver Voo e estiver no estágio {2}": both are said of him.
-            who = self.again(last.what)
-            if second.data == "carrying_self":
-                return both(one, self.carries((who, PLAIN, PLAIN), second.children))
-            filters = ordered(self.adjectives(second.children[1:], noun_of(who.filters)))
-            return both(one, t.Is(who, filters, self.build(second.children[0])))
-        return both(one, self.build(second))
+        if not isinstance(last, t.Is):
+            return None
+        other = replace(other, what=spoken_again(last.what))
+    return t.OneOf(one, other) if word == "ou" else t.Both(one, other)
+
+
+def both(one: Condition, other: Condition) -> Condition:
+    """Conditions joined from the left, as they are read."""
+    return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
+
+
+def negation_of(condition: Condition | None) -> Condition | None:
+    """The condition that holds where this one does not, if there are words for it."""
+    if isinstance(condition, t.Is):
+        return replace(condition, negated=not condition.negated)
+    if isinstance(condition, t.Count) and condition.most < 0:
+        return t.Count(condition.what, 0, condition.least - 1)
+    if isinstance(condition, t.Count) and condition.least == 0:
+        return t.Count(condition.what, condition.most + 1)
+    return None
+
+
+def spoken_again(selector: Selector) -> Selector:
+    """The same pieces, spoken of once more."""
+    return PHRASES.again(selector) if selector.how in (CHOOSE, EACH) else selector

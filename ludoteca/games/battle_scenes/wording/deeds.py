@@ -1,457 +1,415 @@
-"""How the texts of Battle Scenes are read: what is done."""
+"""What is done: the effects that begin with their verb, and damage."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
-from lark import Token, Tree
-
-from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Filter, Number, Selector
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, YOU, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.common import (
-    PLACED,
-    is_foreign,
-    is_one_base,
-    noun_of,
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.phrases import A_CARD, noun_of, plain_kind
+from ludoteca.games.battle_scenes.wording.vocabulary import (
+    ACTION,
+    BASE,
+    CARD,
+    CHARACTER,
+    IN_PLAY,
+    PLAYER,
+    THIS_CARD,
+    WORD,
+    Filters,
+    call,
+    given,
     ordered,
-    placed,
-    plain_kind,
-    whose_deed,
+    say,
 )
-from ludoteca.games.battle_scenes.wording.statements import StatementBuilder
 
-#: What lies on the table: it is chosen, and not named.
-OBJECTS = frozenset(("card", "character", "support", "scenario", "ability", "target"))
+#: What says where cards lie.
+PLACED = (t.In, t.Within, t.CarriedBy, t.Among, t.Revealed)
+
+# -- cards of players -------------------------------------------------------------
+
+say(t.Draw, pt="!comprar {count:Many} @card", en="!draw {count:Many} @card", who=YOU)
+say(
+    t.Draw, pt="!comprar um número de cards igual a {count:Value}",
+    en="!draw a number of cards equal to {count:Value}",
+    also=("!comprar uma quantidade de cards igual a {count:Value}",), who=YOU,
+)  # fmt: skip
+RANDOM = "(aleatoriamente|ao acaso|à sorte|aleatório|aleatórios)"
+say(t.Discard, pt="!descartar {what}", en="!discard {what}", who=YOU, random=False, wants={"what": CARD})
+say(
+    t.Discard, pt=f"!descartar {{what}} {RANDOM}", en="!discard {what} at random", who=YOU, random=True,
+    wants={"what": CARD},
+)  # fmt: skip
 
 
-class DeedBuilder(StatementBuilder):
-    """Builds deeds: they begin with their verb."""
+def whole(it: Any, *filters: Any) -> bool:
+    return isinstance(it, Selector) and it.how == EACH and it.filters == (A_CARD, *filters) and it.count == ONE
 
-    __slots__ = ("also",)
 
-    def __init__(self, source: str) -> None:
-        super().__init__(source)
-        #: What is done beside the deed at hand, by the same verb.
-        self.also: tuple[Effect, ...] = ()
+say(
+    Selector, "Hand", pt="sua mão", en="your hand", also=("a própria mão", "a sua mão"), mention="new",
+    make=lambda: Selector(EACH, (A_CARD,)), unmake=lambda it: {} if whole(it) else None,
+)  # fmt: skip
+say(t.Discard, pt="!descartar {what:Hand}", en="!discard {what:Hand}", who=YOU, random=False)
+say(
+    Selector, "Whole Zone", pt="{place:Zone}", en="{place:Zone}", mention="new",
+    make=lambda place: Selector(EACH, (A_CARD, place)), of=CARD,
+    unmake=lambda it: ({"place": it.filters[1]} if isinstance(it, Selector) and it.how == EACH
+    and len(it.filters) == 2 and it.filters[0] == A_CARD and isinstance(it.filters[1], t.In)
+    and it.filters[1].zone not in ("top", "bottom") and it.count == ONE else None),
+)  # fmt: skip
+for kind, pt, en in ((t.Look, "olhar", "look at"), (t.Reveal, "revelar", "reveal")):
+    say(kind, pt=f"!{pt} {{what:Whole Zone}}", en=f"!{en.split()[0]} {' '.join(en.split()[1:])} {{what:Whole Zone}}")
+    say(kind, pt=f"!{pt} {{what}}", en=f"!{en.split()[0]} {' '.join(en.split()[1:])} {{what}}", wants={"what": CARD})
+say(
+    t.Search, pt="!procurar em {zones:Searched} por {what}", en="!search {zones:Searched} for {what}",
+    wants={"what": CARD},
+)  # fmt: skip
 
-    def do_also(self, effect: Effect) -> None:
-        self.also = (effect,)
 
-    # -- deeds --
+say(
+    Selector, "Either Card", pt="um~ {one:Kind/one} ou por um~ {other:Kind/one}",
+    en="a {one:Kind/one} or for a {other:Kind/one}", mention="new",
+    also=("um~ {one:Kind/one} ou um~ {other:Kind/one}",),
+    make=lambda one, other: Selector(CHOOSE, (A_CARD, t.Either(one, other))), of=CARD,
+    unmake=lambda it: ({"one": it.filters[1].one, "other": it.filters[1].other} if isinstance(it, Selector)
+    and it.how == CHOOSE and len(it.filters) == 2 and isinstance(it.filters[1], t.Either)
+    and isinstance(it.filters[1].one[0], t.Kind) else None),
+)  # fmt: skip
+say(
+    t.Search, pt="!procurar em {zones:Searched} por {what:Either Card}",
+    en="!search {zones:Searched} for {what:Either Card}",
+)  # fmt: skip
+say(
+    t.Shuffle, pt="!embaralhar o seu deck", en="!shuffle your deck", also=("!embaralhar (seu|o próprio) deck",),
+    if_searched=False, what=None,
+)  # fmt: skip
+say(
+    t.Shuffle, pt="!embaralhar o seu deck se tiver procurado ali", en="!shuffle your deck if you searched there",
+    also=("!embaralhar [o] seu deck (se|caso) [você] (tiver|tenha) procurado ali",), if_searched=True, what=None,
+)  # fmt: skip
+say(
+    t.Shuffle, pt="!embaralhar {what:Selector} no deck de seu dono",
+    en="!shuffle {what:Selector} into its~ owner's deck",
+    also=("!embaralhar {what:Selector} (nos decks de seus donos|em seu deck|no deck de seus donos)",),
+    if_searched=False,
+)  # fmt: skip
 
-    def draw(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        self.check_cards(parts[2])
-        if len(parts) > 3:
-            self.extra = True
-        return t.Draw(self.build(parts[1]))
+# -- pieces -----------------------------------------------------------------------
 
-    def draw_valued(self, parts: list[Node]) -> Effect:
-        """ "Compre um número de cards igual a …"."""
-        self.verb(parts[0])
-        self.check_cards(parts[2])
-        return t.Draw(self.build(parts[4]))
+for ready, pt, en in ((True, "capacitar", "ready"), (False, "incapacitar", "exhaust")):
+    say(
+        t.Shift, pt=f"!{pt} {{what}} em {{stages:Stages}}", en=f"!{en} {{what}} by {{stages:Stages}}",
+        also=(f"!{pt} em {{stages:Stages}} {{what}}",), ready=ready, wants={"what": CHARACTER},
+    )  # fmt: skip
+say(
+    t.Shift, pt="!colocar {what} no estágio {stage:Stage} [de capacitação]", en="!put {what} at stage {stage:Stage}",
+    wants={"what": CHARACTER},
+    make=lambda what, stage: t.Shift(what, (2,), ready=stage == 2) if stage in (0, 2) else None,
+    unmake=lambda it: None,
+)  # fmt: skip
 
-    def discard(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        if len(parts) > 2:
-            self.check_plain(what, parts[1])
-        return t.Discard(what, random=len(parts) > 2)
 
-    def discard_zone(self, parts: list[Node]) -> Effect:
-        """ "Descarte sua mão"."""
-        self.verb(parts[0])
-        place = self.place_of(parts[1])
-        if place.zone != "hand" or place.whose not in (YOU, t.THAT_PLAYER):
-            raise self.wrong("only a hand is discarded", "cards-only-cards", parts[1])
-        return t.Discard(self.bound(Selector(EACH, (t.Kind(("card",), True),)), parts[1]))
+def placed(selector: Selector, place: t.In) -> Selector:
+    """Where a text does not say where its cards lie, the rules do: from hand to the scene, from resources to load."""
+    told = any(isinstance(each, PLACED) for each in selector.filters)
+    if told or selector.how not in (CHOOSE, EACH) or is_of_those(selector):
+        return selector
+    return replace(selector, filters=ordered((*selector.filters, place)))
 
-    def ready(self, parts: list[Node]) -> Effect:
-        return self.shift(parts[0], parts[1], parts[2], True)
 
-    def ready_by(self, parts: list[Node]) -> Effect:
-        return self.shift(parts[0], parts[2], parts[1], True)
+def is_of_those(selector: Selector) -> bool:
+    return any(type(each).__name__ == "OfThose" for each in selector.filters)
 
-    def exhaust(self, parts: list[Node]) -> Effect:
-        return self.shift(parts[0], parts[1], parts[2], False)
 
-    def exhaust_by(self, parts: list[Node]) -> Effect:
-        return self.shift(parts[0], parts[2], parts[1], False)
+def is_one_base(onto: Selector) -> bool:
+    """One base card, on which cards are loaded; "o personagem que estiver carregando este card" is one."""
+    carrier = any(isinstance(each, t.Carrying) for each in onto.filters)
+    return onto.count == ONE and (onto.how != EACH or carrier)
 
-    def ready_both(self, parts: list[Node]) -> Effect:
-        return self.shift_all(parts, True)
 
-    def exhaust_both(self, parts: list[Node]) -> Effect:
-        return self.shift_all(parts, False)
-
-    def shift_all(self, parts: list[Node], ready: bool) -> Effect:
-        """ "Capacite este personagem e o alvo em {1}": each of them."""
-        first, *others = [self.shift(parts[0], part, parts[-1], ready) for part in parts[1:-1]]
-        self.also = tuple(others)
-        return first
-
-    def shift(self, verb: Node, what: Node, stages: Node, ready: bool) -> Effect:
-        self.verb(verb)
-        return t.Shift(self.build(what), self.stages(stages), ready)
-
-    def load(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        return self.loaded(what, self.build(parts[2]), parts[2])
-
-    def load_two(self, parts: list[Node]) -> Effect:
-        """ "Carregue um card de suporte e um card de personagem de seus recursos neste personagem": both from there."""
-        self.verb(parts[0])
-        one: Selector = self.build(parts[1])
-        other: Selector = self.build(parts[2])
-        onto: Selector = self.build(parts[3])
-        places = [each for each in other.filters if isinstance(each, t.In)]
-        if onto.how in (CHOOSE, EACH) or any(isinstance(each, t.In) for each in one.filters):
-            raise self.wrong("say this in two sentences", "cards-late", parts[3])
-        if places:
-            one = placed(one, places[0])
-        self.also = (self.loaded(other, onto, parts[3]),)
-        return self.loaded(one, onto, parts[3])
-
-    def loaded(self, what: Selector, onto: Selector, node: Node) -> Effect:
-        """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
-        if not is_one_base(onto):
-            return self.loaded_each(what, onto, node)
+def load(what: Selector, onto: Selector) -> t.Load | None:
+    """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
+    if is_one_base(onto):
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
         return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
-
-    def loaded_each(self, what: Selector, onto: Selector, node: Node) -> Effect:
-        """ "Carregue um card de seus recursos em cada personagem que você controla"."""
-        told = onto.how in (EACH, t.TARGET) or onto.how == CHOOSE
-        yours = t.Controlled(YOU) in onto.filters and not any(isinstance(each, t.In) for each in onto.filters)
-        if not (told and yours and what.how == CHOOSE and isinstance(what.count, Number)) or what.up_to:
-            raise self.wrong("cards are loaded onto one base card", "cards-how-many", node)
-        bases = Selector(CHOSEN, (plain_kind(noun_of(onto.filters)),), slot=onto.slot)
-        so_many = t.Scaled(t.CountOf(bases), times=what.count.number)
-        return t.Load(placed(replace(what, count=so_many), t.In("resources")), onto, spread=True)
-
-    def load_onto(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        onto: Selector = self.build(parts[1])
-        return self.loaded(self.build(parts[2]), onto, parts[1])
-
-    def load_with(self, parts: list[Node]) -> Effect:
-        """ "Carregue o alvo com um card"."""
-        self.verb(parts[0])
-        onto: Selector = self.build(parts[1])
-        count, up_to = self.build(parts[2])
-        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(count), up_to=up_to), onto, parts[1])
-
-    def unload(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        return t.Unload(self.of_bearers(what, parts[1]) if self.names_bearers(what, parts[1]) else what)
-
-    def names_bearers(self, what: Selector, node: Node) -> bool:
-        """ "Descarregue dois cards de personagens ou suportes": those that they carry, where no bearer is named."""
-        kind = what.filters[0] if what.filters else None
-        if not isinstance(kind, t.Kind) or not kind.card or what.how != CHOOSE:
-            return False
-        told = any(isinstance(each, PLACED) for each in what.filters)
-        nouns = [str(token) for token in tokens_of(node) if token.type == "NOUN"]
-        return not told and bool(nouns) and nouns[0].endswith(("personagens", "suportes"))
-
-    def of_bearers(self, what: Selector, node: Node) -> Selector:
-        """The qualities are those of the bearers."""
-        kind = cast(t.Kind, what.filters[0])
-        self.forget_last(what)
-        bearers = self.bound(Selector(EACH, (t.Kind(kind.kinds), *what.filters[1:])), node)
-        cards = (t.Kind(("card",), True), t.CarriedBy(bearers))
-        return self.bound(replace(what, filters=cards), node)
-
-    def put(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what = self.lying(self.build(parts[1]), parts[1])
-        places = tuple(self.owned(what, place) for place in self.places(parts[2]))
-        return t.Put(what, places, order=len(parts) > 3)
-
-    def lying(self, what: Selector, node: Node) -> Selector:
-        """Cards that are put somewhere lie where the text says, or are of those that were looked at."""
-        if what.how not in (CHOOSE, EACH) or noun_of(what.filters) != "card":
-            return what
-        return self.shown_or_placed(what, node)
-
-    def places(self, node: Node) -> tuple[t.In, ...]:
-        tree = cast("Tree[Token]", node)
-        if tree.data == "top_and_bottom":
-            whose: str = self.build(tree.children[0])
-            return t.In("top", whose), t.In("bottom", whose)
-        return tuple(self.place(token) for token in tree.children)
-
-    def owned(self, what: Selector, place: t.In) -> t.In:
-        """ "Cards do deck do jogador alvo em seus recursos": "seus" are then that player's own."""
-        return t.In(place.zone, t.OWNER) if is_foreign(what) and place.whose == YOU and place.zone != "scene" else place
-
-    def put_too(self, parts: list[Node]) -> Effect:
-        """ "… e os demais em sua mão": the verb is the one before."""
-        what = self.lying(self.build(parts[0]), parts[0])
-        return t.Put(what, self.places(parts[1]), order=len(parts) > 2)
-
-    def put_in_scene(self, parts: list[Node]) -> Effect:
-        """ "Coloque um cenário em cena": the place was read as a quality."""
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        staged = [each for each in what.filters if isinstance(each, t.AtStage)]
-        if staged and t.In("scene") not in what.filters:
-            # "Coloque um personagem no estágio {0}": the stage was read as a quality.
-            others = tuple(each for each in what.filters if each not in staged)
-            return self.staged(replace(what, filters=others), staged[0].stages, parts[1])
-        if t.In("scene") not in what.filters:
-            raise self.wrong("put where? Say “em cena”", "cards-no-place", parts[1])
-        kept = tuple(filter_ for filter_ in what.filters if filter_ != t.In("scene"))
-        return t.Put(placed(replace(what, filters=kept), t.In("hand")), (t.In("scene"),))
-
-    def put_at_stage(self, parts: list[Node]) -> Effect:
-        """ "Coloque aquele personagem no estágio {2}"."""
-        self.verb(parts[0])
-        return self.staged(self.build(parts[1]), self.stages(parts[3]), parts[3])
-
-    def staged(self, what: Selector, stages: tuple[int, ...], node: Node) -> Effect:
-        """To the lowest or the highest stage is as far down or up as possible (4.5.1-5)."""
-        if stages not in ((0,), (2,)):
-            raise self.wrong("say by how many stages", "cards-how-many", node)
-        return t.Shift(what, (2,), ready=stages == (2,))
-
-    def put_it(self, parts: list[Node]) -> Effect:
-        """ "… e o coloque em sua mão"."""
-        self.verb(parts[0])
-        what = self.spoken_as(self.build(parts[0]), parts[0])
-        places = tuple(self.owned(what, place) for place in self.places(parts[1]))
-        return t.Put(what, places, order=len(parts) > 2)
-
-    def load_it(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what = self.spoken_as(self.build(parts[0]), parts[0])
-        return t.Load(what, self.build(parts[1]))
-
-    def put_back(self, parts: list[Node]) -> Effect:
-        """ "Coloque-os de volta em qualquer ordem": where they were."""
-        self.verb(parts[0])
-        return t.Put(self.build(parts[1]), (t.In("top", t.OWNER),), order=True)
-
-    def place(self, node: Node) -> t.In:
-        token = cast(Token, node)
-        return t.In("scene") if token.type == "IN_SCENE" else self.build(token)
-
-    def put_into_scene(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[2])
-        keyword = self.build(cast("Tree[Token]", parts[3]).children[1]) if len(parts) > 3 else ""
-        return t.Put(placed(what, t.In("hand")), (t.In("scene"),), as_if=keyword)
-
-    def put_there(self, parts: list[Node]) -> Effect:
-        """ "Coloque em sua mão um card de seus recursos"."""
-        self.verb(parts[0])
-        what = self.lying(self.build(parts[2]), parts[2])
-        return t.Put(what, (self.owned(what, self.build(parts[1])),), order=len(parts) > 3)
-
-    def swap(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        return t.Swap(what, self.build(parts[2]))
-
-    def search(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        zones: tuple[str, ...] = self.build(parts[1])
-        return t.Search(zones, self.sought(self.build(parts[2]), parts[2]))
-
-    def sought(self, what: Selector, node: Node) -> Selector:
-        self.check_plain(what, node)
-        return what
-
-    def check_plain(self, what: Selector, node: Node) -> None:
-        """What is looked for, or discarded by somebody else, is told card by card, and not by how cards compare."""
-        if any(isinstance(each, (t.Alike, t.Extreme)) for each in what.filters) or what.by != YOU:
-            raise self.wrong("say which cards are meant", "cards-which", node)
-
-    def search_zone(self, parts: list[Node]) -> Effect:
-        """ "Procure em seus recursos por um card …"."""
-        self.verb(parts[0])
-        place: t.In = self.build(parts[1])
-        if place.whose != YOU or place.zone not in ("hand", "resources"):
-            raise self.wrong("search your own hand, deck or resources", "cards-only-deck", parts[1])
-        return t.Search((place.zone,), self.sought(self.build(parts[2]), parts[2]))
-
-    def search_either(self, parts: list[Node]) -> Effect:
-        """ "Por um card de suporte ou por um card de personagem …": one card of either sort."""
-        self.verb(parts[0])
-        zones: tuple[str, ...] = self.build(parts[1])
-        slots = self.thread.slots
-        sorts: list[Selector] = [self.build(part) for part in parts[2:]]
-        if any(each.how != CHOOSE or each.count != Number(1) for each in sorts):
-            raise self.wrong("search for one card of either sort", "cards-how-many", parts[2])
-        self.thread.slots = slots
-        either = t.Either(sorts[0].filters, sorts[1].filters)
-        return t.Search(zones, self.bound(Selector(CHOOSE, (t.Kind(("card",), True), either)), parts[2]))
-
-    def search_either_kind(self, parts: list[Node]) -> Effect:
-        """ "Por um card de habilidade com … ou de personagem com …"."""
-        self.verb(parts[0])
-        zones: tuple[str, ...] = self.build(parts[1])
-        slots = self.thread.slots
-        one: Selector = self.build(parts[2])
-        kind: tuple[Filter, ...] = self.build(parts[3])
-        other = ordered((*kind, *self.adjectives(parts[4:], "card")))
-        if one.how != CHOOSE or one.count != Number(1):
-            raise self.wrong("search for one card of either sort", "cards-how-many", parts[2])
-        self.thread.slots = slots
-        either = t.Either(one.filters, other)
-        return t.Search(zones, self.bound(Selector(CHOOSE, (t.Kind(("card",), True), either)), parts[2]))
-
-    def reveal(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        if what.how == CHOOSE and noun_of(what.filters) == "card":
-            # Cards are revealed from a hand, where none were looked at.
-            what = self.shown_or_placed(what, parts[1]) if self.group >= 0 else placed(what, t.In("hand"))
-        if what.how == EACH:
-            self.group = what.slot
-        return t.Reveal(what)
-
-    def shuffle(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        if self.build(parts[1]) != t.In("deck"):
-            raise self.wrong("only a deck is shuffled", "cards-only-deck", parts[1])
-        return t.Shuffle(if_searched=len(parts) > 2)
-
-    def shuffle_into(self, parts: list[Node]) -> t.Shuffle:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        if self.build(parts[2]) not in (t.In("deck", t.OWNER), ("deck",)):
-            raise self.wrong("cards are shuffled into their owners' decks", "cards-only-deck", parts[2])
-        return t.Shuffle(what=what)
-
-    def shuffle_all(self, parts: list[Node]) -> Effect:
-        """ "Embaralhe o alvo e este personagem nos decks de seus donos"."""
-        first, other = (self.shuffle_into([parts[0], part, parts[-1]]) for part in parts[1:3])
-        if "card" in (noun_of(what.filters) for what in (first.what, other.what) if what is not None):
-            # What a base card carries is carried no more once that is shuffled.
-            raise self.wrong("say first what becomes of the cards", "cards-late", parts[1])
-        self.also = (other,)
-        return first
-
-    def shuffle_zone(self, parts: list[Node]) -> Effect:
-        """ "Embaralhe seus recursos em seu deck"."""
-        self.verb(parts[0])
-        if self.build(parts[2]) != ("deck",):
-            raise self.wrong("cards are shuffled into their owners' decks", "cards-only-deck", parts[2])
-        filters = (t.Kind(("card",), True), self.place_of(parts[1]))
-        return t.Shuffle(what=self.bound(Selector(EACH, filters), parts[1]))
-
-    def look(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        self.group = what.slot
-        return t.Look(what)
-
-    def look_zone(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        filters = (t.Kind(("card",), True), self.place_of(parts[1]))
-        what = self.bound(Selector(EACH, filters), parts[1])
-        self.group = what.slot
-        return t.Look(what)
-
-    def reveal_zone(self, parts: list[Node]) -> Effect:
-        """ "Revela a própria mão"."""
-        self.verb(parts[0])
-        filters = (t.Kind(("card",), True), self.place_of(parts[1]))
-        what = self.bound(Selector(EACH, filters), parts[1])
-        self.group = what.slot
-        return t.Reveal(what)
-
-    def choose(self, parts: list[Node]) -> Any:
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        if cast(Token, parts[0]).type == "NAME_VERB" and not OBJECTS.isdisjoint(noun_of(what.filters).split("|")):
-            what = self.named(what, parts[1])
-        if what.how == CHOOSE and what.filters[:1] == (t.Kind(("card",), True),):
-            what = self.shown_or_placed(what, parts[1])
-        self.chose[noun_of(what.filters)] = what.slot
-        return t.Choose(what)
-
-    def choose_there(self, parts: list[Node]) -> Any:
-        """ "Escolha um card de personagem nos prêmios de seus oponentes"."""
-        self.verb(parts[0])
-        what: Selector = self.build(parts[1])
-        place: tuple[Filter, ...] = self.build(parts[2])
-        if what.how != CHOOSE or noun_of(what.filters) != "card":
-            raise self.wrong("only cards lie there", "cards-only-cards", parts[1])
-        what = replace(what, filters=ordered((*what.filters, *place)))
-        self.chose[noun_of(what.filters)] = what.slot
-        return t.Choose(what)
-
-    def shown_or_placed(self, what: Selector, node: Node) -> Selector:
-        """ "Olhe a mão dele e escolha um card": one of those; otherwise a text says where the card lies."""
-        if any(isinstance(each, PLACED) for each in what.filters):
-            return what
-        if self.group < 0:
-            raise self.wrong("a card of which zone?", "cards-no-place", node)
-        return replace(what, filters=ordered((*what.filters, t.Among(self.group))))
-
-    def named(self, what: Selector, node: Node) -> Selector:
-        """ "Nomeie um suporte": to name a card is to say a name, not to choose one that lies there."""
-        if what.how != CHOOSE or what.count != Number(1) or len(what.filters) != 1:
-            raise self.wrong("only one word can be named here", "cards-name-what", node)
-        self.forget_last(what)
-        (kind,) = cast("tuple[t.Kind]", what.filters)
-        kinds = () if kind.kinds == ("card",) else (t.NameOf(kind.kinds),)
-        return self.bound(Selector(CHOOSE, (t.Kind(("name",)), *kinds)), node)
-
-    def redirect(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        return t.Redirect(self.build(parts[1]))
-
-    def reveal_and(self, parts: list[Node]) -> Effect:
-        """ "Revele e carregue um deles neste personagem": it is revealed first."""
-        self.verb(parts[0])
-        effect: Effect = self.build(parts[1])
-        what = getattr(effect, "what", None)
-        if not isinstance(effect, (t.Load, t.Put, t.Discard)) or not isinstance(what, Selector):
-            raise self.wrong("what is revealed?", "cards-which", parts[1])
-        self.also = (replace(effect, what=self.again(what)),)
-        return t.Reveal(what)
-
-    def extra_turn(self, parts: list[Node]) -> Effect:
-        return t.ExtraTurn()
-
-    def is_shifted(self, parts: list[Node]) -> Effect:
-        """ "Cada vilão é incapacitado em {1}"."""
-        return t.Shift(self.who(), self.stages(parts[1]), self.build(parts[0]))
-
-    def is_put(self, parts: list[Node]) -> Effect:
-        """ "Aquele personagem é colocado na mão de seu dono"."""
-        what = self.lying(self.who(), parts[0])
-        places = tuple(self.owned(what, place) for place in self.places(parts[1]))
-        if places[0].zone == "scene":
-            raise self.wrong("say who puts it into the scene", "cards-no-place", parts[1])
-        return t.Put(what, places, order=len(parts) > 2)
-
-    def prevented(self, parts: list[Node]) -> Effect:
-        """ "Aquele jogador não compra aqueles cards"."""
-        when, event = self.moment.trigger, self.build(parts[1])
-        about_to = isinstance(when, t.When) and when.would and when.by and when.event == event
-        who: Selector = self.build(parts[0])
-        if not about_to or whose_deed(who) != t.THAT_PLAYER or self.build(parts[2]) != "card":
-            raise self.wrong("what was he about to do?", "cards-which", parts[1])
-        return t.Prevent(event)
-
-    def cuts_total(self, parts: list[Node]) -> Effect:
-        """ "Reduza o total daquele dano para 1"."""
-        return t.ChangeDamage("set", Number(self.build(parts[1])))
-
-    def choose_and(self, parts: list[Node]) -> Any:
-        """ "Escolha e descarregue um card": whoever does it chooses anyhow."""
-        self.verb(parts[0])
-        return self.build(parts[1])
+    yours = t.Controlled(YOU) in onto.filters and not any(isinstance(each, t.In) for each in onto.filters)
+    if not yours or onto.how == CHOSEN or what.how != CHOOSE or not isinstance(what.count, Number) or what.up_to:
+        return None
+    bases = Selector(CHOSEN, (plain_kind(noun_of(onto.filters)),), slot=onto.slot)
+    so_many = t.Scaled(t.CountOf(bases), times=what.count.number)
+    return t.Load(placed(replace(what, count=so_many), t.In("resources")), onto, spread=True)
 
 
-def tokens_of(node: Node) -> list[Token]:
-    return [node] if isinstance(node, Token) else list(node.scan_values(lambda part: isinstance(part, Token)))
+def as_load(it: Any) -> Fields | None:
+    if not isinstance(it, t.Load):
+        return None
+    if it.spread:
+        count = it.what.count
+        return (
+            {"what": replace(it.what, count=Number(count.times)), "onto": it.onto}
+            if isinstance(count, t.Scaled)
+            else None
+        )
+    kept = tuple(each for each in it.what.filters if each != t.In("resources", t.CONTROLLER))
+    return {"what": replace(it.what, filters=kept), "onto": it.onto}
+
+
+say(
+    t.Load, pt="!carregar {what} em {onto}", en="!load {what} onto {onto}", also=("!carregar em {onto} {what}",),
+    make=load, unmake=as_load, wants={"what": CARD, "onto": BASE},
+)  # fmt: skip
+say(
+    t.Load, pt="!carregar {onto} com {what}", en="!load {onto} with {what}", make=lambda onto, what: load(what, onto),
+    unmake=lambda it: None, wants={"what": CARD, "onto": BASE},
+)  # fmt: skip
+say(t.Unload, pt="!descarregar {what}", en="!unload {what}", wants={"what": IN_PLAY | CARD}, gone={"what": CARD})
+
+
+def is_foreign(selector: Selector) -> bool:
+    """Does it speak of cards in another player's zone? "Seus" beside them are that player's own."""
+    return any(isinstance(each, t.In) and each.whose not in (YOU, t.OWNER) for each in selector.filters)
+
+
+def put(what: Selector, to: t.In, order: bool = False, other: t.In | None = None) -> t.Put | None:
+    if other is not None and to == t.In(to.zone, t.OWNER) and to.zone in ("top", "bottom"):
+        # "No topo ou na base de seu deck": of the same deck.
+        to = replace(to, whose=other.whose)
+    places: tuple[t.In, ...] = (to,) if other is None else (to, other)
+    if to.zone == "scene":
+        scene = tuple(each for each in what.filters if each != t.In("scene"))
+        return t.Put(placed(replace(what, filters=scene), t.In("hand")), places)
+    if is_foreign(what):
+        places = tuple(replace(each, whose=t.OWNER) if each.whose == YOU else each for each in places)
+    return t.Put(what, places, order)
+
+
+def as_put(it: Any, order: bool, places: int = 1) -> Fields | None:
+    if not isinstance(it, t.Put) or it.order != order or it.as_if or len(it.to) != places:
+        return None
+    return {"what": it.what, "to": it.to[0], **({"other": it.to[1]} if places > 1 else {})}
+
+
+ORDER = "(em qualquer ordem|na ordem que você escolher|na ordem que quiser)"
+for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
+    say(
+        t.Put, pt="!colocar {what} {to:Place}" + pt, en="!put {what} {to:Place}" + en,
+        also=("(!devolver|!redistribuir) {what} {to:Place}" + pt, "!colocar {to:Place} {what}" + pt),
+        make=lambda what, to, order=order: put(what, to, order), unmake=given(lambda it, order: as_put(it, order),
+        order),
+    )  # fmt: skip
+    say(
+        t.Put, pt="{what:Him} !colocar {to:Place}" + pt, en="!put {what:Him} {to:Place}" + en,
+        make=lambda what, to, order=order: put(what, to, order), unmake=lambda it: None, alone="imperative",
+    )  # fmt: skip
+    for joint in ("e / ou", "ou"):
+        say(
+            t.Put, pt=f"!colocar {{what}} {{to:Place}} {joint} {{other:Place}}" + pt,
+            en=f"!put {{what}} {{to:Place}} {'and/or' if order else 'or'} {{other:Place}}" + en,
+            also=(f"(!devolver|!redistribuir) {{what}} {{to:Place}} {joint} {{other:Place}}" + pt,),
+            make=lambda what, to, other, order=order: put(what, to, order, other),
+            unmake=given(lambda it, order: as_put(it, order, 2), order),
+        )  # fmt: skip
+say(
+    t.Put, pt=f"!colocar {{what}} de volta [(no|ao) topo [do deck]] {ORDER}", en="!put {what} back in any order",
+    make=lambda what: t.Put(what, (t.In("top", t.OWNER),), True), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Put, pt="!colocar em cena {what} como se tivesse {keyword:KeywordName}",
+    en="!put {what} into the scene as if it had {keyword:KeywordName}",
+    also=("!colocar em cena {what} como se (ele tivesse|eles tivessem|tivessem) {keyword:KeywordName}",),
+    make=lambda what, keyword: t.Put(placed(what, t.In("hand")), (t.In("scene"),), as_if=keyword),
+    unmake=lambda it: {"what": it.what, "keyword": it.as_if} if isinstance(it, t.Put) and it.as_if else None,
+)  # fmt: skip
+say(t.Swap, pt="!permutar {what} por {other}", en="!swap {what} for {other}", wants={"what": CARD, "other": CARD})
+say(t.Choose, pt="!escolher {what}", en="!choose {what}", wants={"what": IN_PLAY | CARD | WORD | ACTION | PLAYER})
+
+
+def named(filters: Filters) -> t.Choose | None:
+    """ "Nomeie um suporte": to name a card is to say a name, not to choose one that lies there."""
+    if len(filters) != 1 or not isinstance(filters[0], t.Kind):
+        return None
+    kind = filters[0]
+    if kind.kinds[0] in ("power", "affiliation", "alter ego", "card type", "action"):
+        return t.Choose(Selector(CHOOSE, filters))
+    return t.Choose(
+        Selector(CHOOSE, (t.Kind(("name",)), *(() if kind.kinds == ("card",) else (t.NameOf(kind.kinds),))))
+    )
+
+
+def as_named(it: Any) -> Fields | None:
+    if not isinstance(it, Selector) or it.how != CHOOSE or it.filters[:1] != (t.Kind(("name",)),):
+        return None
+    kinds = [each.kinds for each in it.filters if isinstance(each, t.NameOf)]
+    return {"filters": (t.Kind(kinds[0]) if kinds else A_CARD,)}
+
+
+say(
+    Selector, "Named", pt="um~ {filters:Noun/one}", en="a {filters:Noun/one}", mention="new",
+    make=lambda filters: made.what if (made := named(filters)) is not None else None,
+    unmake=as_named,
+)  # fmt: skip
+say(t.Choose, pt="!nomear {what:Named}", en="!name {what:Named}")
+say(
+    t.ExtraTurn, pt="jogue um turno extra após este turno", en="take an extra turn after this turn",
+    also=("(jogue|você joga) (um turno extra|um turno adicional|outro turno) [após este turno]",),
+)  # fmt: skip
+say(
+    t.Redirect, pt="!redirecionar aquele dano para {to}", en="!redirect that damage to {to}",
+    also=("!redirecionar o dano para {to}",), wants={"to": BASE},
+)  # fmt: skip
+
+# -- damage -----------------------------------------------------------------------
+
+#: The source of damage that goes on from the damage before it.
+MORE = Selector(CHOSEN, slot=-1)
+POINTS = (
+    (False, "@ponto de dano", "damage", ()),
+    (True, "@ponto de dano penetrante", "penetrating damage", ("@ponto de dano penetrantes",)),
+)
+for penetrating, pt, en, more in POINTS:
+    say(
+        t.Hit, pt=f"{{amount:Amount Said}} {pt} em {{to:Struck}}", en=f"{{amount:Amount Said}} {en} to {{to:Struck}}",
+        wants={"to": BASE},
+        also=[f"{{amount:{amount}}} {each} (em|a) {{to:Struck}}" for amount in ("Many", "Amount Said")
+        for each in (pt, *more)],
+        penetrating=penetrating,
+    )  # fmt: skip
+    say(
+        t.Hit, pt=f"um número de {pt.replace('@ponto', 'pontos')} em {{to}} igual a {{amount:Value}}",
+        en=f"{en} equal to {{amount:Value}} to {{to}}", wants={"to": BASE},
+        also=(f"(um número de|uma quantidade de) {pt.replace('@ponto', 'pontos')} igual a {{amount:Value}} em "
+        f"{{to}}", *(("dano igual a {amount:Value} (em|a) {to}", "dano (em|a) {to} igual a {amount:Value}")
+        if not penetrating else ())),
+        penetrating=penetrating,
+    )  # fmt: skip
+    say(
+        t.Hit, "Spread", pt=f"{{amount:Amount Said}} {pt} distribuídos da forma como você escolher entre {{to}}",
+        en=f"{{amount:Amount Said}} {en} divided as you choose among {{to}}",
+        also=(f"{{amount:Amount Said}} {pt} divididos da forma como você escolher entre {{to}}",),
+        penetrating=penetrating, wants={"to": BASE},
+    )  # fmt: skip
+
+
+def damage(distributed: bool, sourced: bool) -> tuple[Any, Any]:
+    def make(hits: tuple[t.Hit, ...], source: Selector | None = None) -> t.Damage:
+        return t.Damage(hits, None if source == t.THIS_CARD else source, distributed)
+
+    def unmake(it: Any) -> Fields | None:
+        if (
+            not isinstance(it, t.Damage)
+            or it.distributed != distributed
+            or (it.source is not None) != sourced
+            or it.source == MORE
+        ):
+            return None
+        return {"hits": it.hits, **({"source": it.source} if sourced else {})}
+
+    return make, unmake
+
+
+for distributed, hits in ((False, "Hits"), (True, "Spreads")):
+    make, unmake = damage(distributed, False)
+    say(t.Damage, pt=f"!causar {{hits:{hits}}}", en=f"!deal {{hits:{hits}}}", make=make, unmake=unmake)
+    make, unmake = damage(distributed, True)
+    say(
+        t.Damage, pt=f"{{source:Selector}} !causar {{hits:{hits}}}", en=f"{{source:Selector}} !deal {{hits:{hits}}}",
+        also=(f"{{source:Selector}} !causar+ {{hits:{hits}}}",), make=make, unmake=unmake,
+        wants={"source": IN_PLAY | THIS_CARD | ACTION},
+    )  # fmt: skip
+    say(
+        t.Damage, "Elided Effect", pt=f"!causar {{hits:{hits}}}", en=f"!deal {{hits:{hits}}}", alone="indicative",
+        make=lambda hits, distributed=distributed: t.Damage(hits, ELIDED, distributed), unmake=lambda it: None,
+    )  # fmt: skip
+for penetrating, pt, *_ in POINTS:
+    say(
+        t.Damage, pt=f"{{to:Selector}} !receber {{amount:Amount Said}} {pt}",
+        en="{to:Selector} !be dealt {amount:Amount Said} damage", wants={"to": BASE},
+        make=lambda to, amount, penetrating=penetrating: t.Damage((t.Hit(amount, to, penetrating),)),
+        unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    t.Damage, "Elided Effect", pt="{hits:Hits}", en="{hits:Hits}", make=lambda hits: t.Damage(hits, MORE),
+    unmake=lambda it: None, alone="indicative",
+)  # fmt: skip
+say(
+    t.Put, "Elided Effect", pt="{what} {to:Place}", en="{what} {to:Place}", make=lambda what, to: put(what, to),
+    unmake=lambda it: None, also=(), alone="indicative",
+)  # fmt: skip
+say(
+    t.Put, "Elided Effect", pt=f"{{what}} {{to:Place}} {ORDER}", en="{what} {to:Place} in any order",
+    make=lambda what, to: put(what, to, True), unmake=lambda it: None, alone="indicative",
+)  # fmt: skip
+
+
+def change(how: str, amount: Amount = ONE) -> t.ChangeDamage:
+    return t.ChangeDamage(how, amount)
+
+
+THAT_DAMAGE = "(aquele dano|o dano)"
+say(
+    t.ChangeDamage, pt=f"{THAT_DAMAGE} torna-se {{amount:Amount Said}}",
+    en="that damage becomes {amount:Amount Said}", alone="indicative",
+    also=(f"{THAT_DAMAGE} (tornar-se-á|passa a ser) {{amount:Amount Said}}",
+    "reduza (o total daquele dano|aquele dano) para {amount:Amount Said}"),
+    how="set", one=False,
+)  # fmt: skip
+say(
+    t.ChangeDamage, pt=f"{THAT_DAMAGE} torna-se penetrante", en="that damage becomes penetrating",
+    also=(f"{THAT_DAMAGE} (é|será) penetrante",), alone="indicative", how="penetrating", amount=ONE, one=False,
+)  # fmt: skip
+ROUNDED = "(arredondado|arredondada|arredondando) para baixo"
+say(
+    t.ChangeDamage, pt=f"{THAT_DAMAGE} é reduzido à metade, {ROUNDED}", en="that damage is halved, rounded down",
+    alone="indicative", also=(f"{THAT_DAMAGE} é reduzido pela metade, {ROUNDED}",), how="half", amount=ONE, one=False,
+)  # fmt: skip
+say(
+    t.ChangeDamage, pt="{source:Selector} !causar+ metade do dano, arredondado para baixo",
+    en="{source:Selector} !deal half the damage, rounded down",
+    also=(f"{{source:Selector}} (!causar|!causar+) metade (do dano|daquele dano), {ROUNDED}",),
+    make=lambda source: t.ChangeDamage("half"), unmake=lambda it: None,
+)  # fmt: skip
+
+
+def changed(sign: int, amount: Amount) -> t.ChangeDamage | None:
+    if isinstance(amount, Number):
+        return t.ChangeDamage("add", Number(sign * amount.number))
+    return t.ChangeDamage("add", t.Variable(sign)) if amount == t.Variable() else None
+
+
+def as_changed(it: Any, sign: int) -> Fields | None:
+    if not isinstance(it, t.ChangeDamage) or it.how != "add" or it.one:
+        return None
+    if isinstance(it.amount, Number):
+        return {"amount": Number(abs(it.amount.number))} if it.amount.number * sign > 0 else None
+    return {"amount": t.Variable()} if it.amount == t.Variable(sign) else None
+
+
+for sign, pt, en, also in (
+    (1, "aumentado", "increased", ()),
+    (-1, "reduzido", "reduced", (f"{THAT_DAMAGE} é diminuído em {{amount:Amount Said}}",)),
+):
+    say(
+        t.ChangeDamage, pt=f"{THAT_DAMAGE} é {pt} em {{amount:Amount Said}}",
+        en=f"that damage is {en} by {{amount:Amount Said}}", alone="indicative",
+        also=(f"{THAT_DAMAGE} será {pt} em {{amount:Amount Said}}", *also),
+        make=lambda amount, sign=sign: changed(sign, amount), unmake=given(lambda it, sign: as_changed(it, sign), sign),
+    )  # fmt: skip
+say(
+    t.ChangeDamage, pt="{source:Selector} !causar+ aquela quantidade de dano {amount:Plus}",
+    en="{source:Selector} !deal that much damage {amount:Plus}",
+    also=("{source:Selector} (!causar|!receber+|!receber) aquela quantidade de dano {amount:Plus}",
+    "{source:Selector} !receber+ {amount:Plus} @ponto de dano"),
+    make=lambda source, amount: t.ChangeDamage("add", amount), unmake=lambda it: None,
+)  # fmt: skip
+for event, pt, en in (
+    ("draws", "não !comprar aqueles cards", "does not draw those cards"),
+    ("searches", "não !procurar [por] aqueles cards", "does not search for those cards"),
+):
+    call(
+        "Effect", t.Prevent(event), pt=f"aquele jogador {pt}", en=f"that player {en}",
+        also=(f"aquele jogador (não pode|não poderá) {pt.split()[1][1:]} [por] aqueles cards",), alone="indicative",
+    )  # fmt: skip

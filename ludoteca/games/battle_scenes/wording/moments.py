@@ -1,294 +1,506 @@
-"""How the texts of Battle Scenes are read: when something happens."""
+"""When: what happens, and in which part of the turn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any
 
-from lark import Token, Tree
-
-from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Selector, Trigger
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Number, Selector, Trigger
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.common import (
-    noun_of,
-    one_of,
+from ludoteca.games.battle_scenes.wording.phrases import EachOf, noun_of
+from ludoteca.games.battle_scenes.wording.vocabulary import (
+    ACTION,
+    BASE,
+    CARD,
+    CHARACTER,
+    IN_PLAY,
+    PHASES,
+    SCENE,
+    THIS_CARD,
+    call,
+    given,
     ordered,
+    say,
 )
-from ludoteca.games.battle_scenes.wording.events import EventBuilder
+
+#: Words that are only read, in what follows.
+more: Sequence[str]
+
+# -- parts of the turn ------------------------------------------------------------
 
 
-class MomentBuilder(EventBuilder):
-    """Builds triggers."""
+def during(part: tuple[str, str]) -> str:
+    return "/".join(part)
 
-    __slots__ = ("condition_said", "fresh")
 
-    def __init__(self, source: str) -> None:
-        super().__init__(source)
-        #: Nothing has been said in this line yet: it may still get its moment.
-        self.fresh = True
-        #: What must be true as well, as the moment at hand has said.
-        self.condition_said: Condition | None = None
+def as_during(outside: bool) -> Any:
+    def take(it: Any) -> Fields | None:
+        if not isinstance(it, str) or it.startswith("not ") != outside:
+            return None
+        part, _, whose = it.removeprefix("not ").partition("/")
+        return {"part": (part, whose)}
 
-    # -- moments --
+    return take
 
-    def event_on_entry_turn(self, parts: list[Node]) -> Trigger:
-        """ "Um vilão usar uma ação no turno em que entrou em cena"."""
-        trigger = self.build(parts[0])
-        kind: str = self.build(parts[1])
-        if not isinstance(trigger, t.When):
-            raise self.wrong("who entered the scene?", "cards-which", parts[1])
-        if kind or trigger.who.how not in (CHOOSE, EACH):
-            who = Selector(THIS, (t.Kind((kind or noun_of(trigger.who.filters),)),))
-            self.condition_said = t.Is(who, (t.EnteredThisTurn(),))
-            return trigger
-        filters = ordered((*trigger.who.filters, t.EnteredThisTurn()))
-        return replace(trigger, who=replace(trigger.who, filters=filters))
 
-    def is_used_by(self, parts: list[Node]) -> Trigger:
-        """ "Uma ação for usada por um personagem": the character uses it."""
-        who = one_of(self.build(parts[2]))
-        if noun_of(who.filters) != "character":
-            raise self.wrong("only characters use actions", "cards-which", parts[2])
-        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When("uses", who, self.event_actions(parts[0]), during=during)
+say(
+    str, "During", pt="durante {part:Part}", en="during {part:Part}", also=("em {part:Part}",), make=during,
+    unmake=as_during(False),
+)  # fmt: skip
+say(
+    str, "During", pt="fora de {part:Part}", en="outside {part:Part}", also=("exceto (durante|em) {part:Part}",),
+    make=lambda part: f"not {during(part)}", unmake=as_during(True),
+)  # fmt: skip
 
-    def event(self, parts: list[Node]) -> Trigger:
-        trigger: Trigger = self.build(parts[0])
-        self.until_said = self.build(parts[1]) if len(parts) > 1 else ""
-        return trigger
 
-    def happens(self, parts: list[Node]) -> Trigger:
-        who = self.together(parts[0])
-        during = by = ""
-        for part in cast("list[Token]", parts[2:]):
-            if part.type == "DURING":
-                during = self.during_text(part)
-            elif part.type == "BY_EFFECT":
-                by = self.build(part)
-            elif part.type == "STAGES":
-                self.check_any_stage(part)
-            else:
-                who = replace(who, filters=ordered((*who.filters, t.Controlled(self.build(part)))))
-        return t.When(self.build(parts[1]), who, during=during, by=by)
+def at_part(end: bool) -> tuple[Any, Any]:
+    def make(part: tuple[str, str]) -> t.At | None:
+        return None if end and part == ("turn", t.ANY_PLAYER) else t.At(*part, end=end)
 
-    def together(self, node: Node) -> Selector:
-        """ "Um ou mais cards", "cards": one event, however many there are (gap loaded-together)."""
-        who: Selector = self.build(node)
-        said = isinstance(node, Tree) and node.data in ("or_more", "every")
-        several = said and noun_of(who.filters) == "card"
-        return replace(who, how=EACH) if several else one_of(who)
+    def unmake(it: Any) -> Fields | None:
+        return {"part": (it.part, it.whose)} if isinstance(it, t.At) and it.end == end and not it.next else None
 
-    def happens_by(self, parts: list[Node]) -> Trigger:
-        """ "For nocauteado por uma ação", "… por este personagem"."""
-        who: Selector = self.build(parts[0])
-        event: str = self.build(parts[1])
-        if event not in ("knocked out", "destroyed"):
-            raise self.wrong("by an effect? Say “por um efeito”", "cards-which", parts[2])
-        what: Selector = self.build(parts[2])
-        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When(event, one_of(who), one_of(what), during=during)
+    return make, unmake
 
-    def knocks_out(self, parts: list[Node]) -> Trigger:
-        """ "Este personagem nocautear um personagem"."""
-        who: Selector = self.build(parts[0])
-        what: Selector = self.build(parts[2])
-        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When("knocks out", one_of(who), one_of(what), during=during)
 
-    def knocks_out_using(self, parts: list[Node]) -> Trigger:
-        """ "Este personagem nocautear um personagem ao usar a ação …": that action of his does."""
-        who: Selector = self.build(parts[0])
-        victim: Selector = self.build(parts[2])
-        actions = self.event_actions(parts[4])
-        if who.how in (CHOOSE, EACH) or any(isinstance(each, t.UsedBy) for each in actions.filters):
-            raise self.wrong("say it of the action: “uma ação … nocautear …”", "cards-which", parts[0])
-        used = replace(actions, filters=ordered((*actions.filters, t.UsedBy(who))))
-        return t.When("knocked out", one_of(victim), used)
+for end, pt, en, more in (
+    (False, "no início de", "at the beginning of", ("no (início|inicio|começo) de {part:Part}",)),
+    (True, "no final de", "at the end of", ("(ao final|no fim) de {part:Part}", "após {part:Part}")),
+):
+    make, unmake = at_part(end)
+    say(t.At, "At Part", pt=f"{pt} {{part:Part}}", en=f"{en} {{part:Part}}", also=more, make=make, unmake=unmake)
 
-    def check_any_stage(self, node: Node) -> None:
-        """ "For incapacitado em 1 ou 2" is by however many stages."""
-        if self.stages(node) != (1, 2):
-            raise self.wrong("by how many stages is not asked here", "cards-how-many", node)
+#: Whose next turn or phase it is, as it is said after it.
+NEXT_OF = (
+    (
+        OPPONENT,
+        " de um oponente",
+        " of an opponent",
+        (" do oponente", " de seu oponente", " de seus oponentes", " de outro jogador"),
+    ),
+    (t.THAT_PLAYER, " daquele jogador", " of that player", (" dele", " daquele oponente")),
+    (
+        t.CONTROLLER,
+        " de seu controlador",
+        " of its controller",
+        (" do seu controlador", " do controlador dele", " do controlador do alvo"),
+    ),
+    (t.TARGET_PLAYER, " do jogador alvo", " of the target player", ()),
+    (t.TARGET_OPPONENT, " do oponente alvo", " of the target opponent", ()),
+    (t.ANY_PLAYER, "", "", ()),
+)
+for part, article, pt, en in PHASES:
+    own, coming = ("sua", "próxima") if article == "a" else ("seu", "próximo")
+    more = [f"{article} {own} {coming} {pt}"] + ([f"{article} {pt} de [o] seu próximo turno"] if part != "turn" else [])
+    call("Next Part", (part, YOU), pt=f"{own} {coming} {pt}", en=f"your next {en}", also=more)
+    for whose, of, en_of, others in NEXT_OF:
+        more = [f"{article} {coming} {pt}{each}" for each in others]
+        more += [f"{article} {pt} do próximo turno{each}" for each in (of, *others)] if part != "turn" else []
+        call("Next Part", (part, whose), pt=f"{article} {coming} {pt}{of}", en=f"the next {en}{en_of}", also=more)
+for end, pt, en in (
+    (False, "no (início|inicio|começo) de", "at the beginning of"),
+    (True, "(no final|ao final|no fim) de", "at the end of"),
+):
+    say(
+        t.At, "At Part", pt=f"{pt} {{part:Next Part}}", en=f"{en} {{part:Next Part}}",
+        make=lambda part, end=end: t.At(part[0], part[1], end, True),
+        unmake=given(lambda it, end: {"part": (it.part, it.whose)} if isinstance(it, t.At) and it.end == end
+        and it.next else None, end),
+    )  # fmt: skip
 
-    def uses_keyword(self, parts: list[Node]) -> Trigger:
-        who: Selector = self.build(parts[0])
-        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When("uses keyword", who, during=during, sort=self.build(parts[2]))
+# -- how long ---------------------------------------------------------------------
 
-    def replaces(self, parts: list[Node]) -> Trigger:
-        """ "Um jogador substituir este cenário"."""
-        kind = "opponent" if self.build(parts[0]) == OPPONENT else "player"
-        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
-        self.nouns["player"] = who.slot
-        return t.When("replaces", who, self.build(parts[1]))
+call(
+    "Until", "turn", pt="até o final do turno", en="until the end of the turn",
+    also=("até o (fim|final|término) (do|deste|daquele) turno", "(neste|durante este|naquele) turno",
+    "(pelo resto|pelo restante|durante o resto) (do|deste) turno"),
+)  # fmt: skip
+call(
+    "Until", "match", pt="até o final da partida", en="until the end of the match",
+    also=("até o fim da partida", "[novamente] nesta partida", "pelo resto da partida"),
+)  # fmt: skip
+for part, _, pt, en in PHASES:
+    if part != "turn":
+        call(
+            "Until", part, pt=f"até o final da {pt}", en=f"until the end of the {en}",
+            also=(f"até o (final|fim|término) (da|desta|daquela) {pt} [deste turno]", f"(nesta|durante esta) {pt}"),
+        )  # fmt: skip
+        call("Until", f"start/{part}/{t.ANY_PLAYER}", pt=f"até o início da {pt}", en=f"until the beginning of the {en}")
+for edge, pt, en in (("end", "(final|fim|término)", "end"), ("start", "(início|inicio|começo)", "beginning")):
+    say(
+        str, "Until", pt=f"até o {pt} de {{part:Next Part}}", en=f"until the {en} of {{part:Next Part}}",
+        make=lambda part, edge=edge: "/".join((edge, *part)),
+        unmake=given(lambda it, edge: {"part": tuple(it.split("/")[1:])} if isinstance(it, str)
+        and it.startswith(f"{edge}/") else None, edge),
+    )  # fmt: skip
 
-    def you_put(self, parts: list[Node]) -> Trigger:
-        """ "Você colocar um personagem em cena" is that it enters under your control."""
-        who: Selector = self.build(parts[1])
-        if t.In("scene") not in who.filters:
-            raise self.wrong("put where? Say “em cena”", "cards-no-place", parts[1])
-        kept = tuple(filter_ for filter_ in who.filters if filter_ != t.In("scene"))
-        return self.put_by(parts[0], replace(who, filters=kept))
+#: How long a moment is waited for: "quando o alvo usar uma ação neste turno".
+call("In This Part", "turn", pt="neste turno", en="this turn")
+for part, _, pt, en in PHASES:
+    if part != "turn":
+        call("In This Part", part, pt=f"nesta {pt}", en=f"in this {en}")
 
-    def you_put_during(self, parts: list[Node]) -> Trigger:
-        put = cast(t.When, self.you_put(parts))
-        return replace(put, during=self.during_text(cast(Token, parts[2])))
+# -- whose effect -----------------------------------------------------------------
 
-    def you_put_scene(self, parts: list[Node]) -> Trigger:
-        return self.put_by(parts[0], self.build(parts[2]))
+call(
+    "By Effect", OPPONENT, pt="por um efeito de um oponente", en="by an opponent's effect",
+    also=("por (um efeito|efeitos|o efeito) [controlado~] (de|por) (um oponente|outro jogador|seus "
+    "oponentes|oponentes|seu oponente)",
+    "por (um efeito|efeitos|o efeito) que (um oponente|outro jogador|seu oponente) controla"),
+)  # fmt: skip
+call(
+    "By Effect", YOU, pt="por um efeito controlado por você", en="by an effect you control",
+    also=("por (um efeito|efeitos|o efeito) que você controla",),
+)  # fmt: skip
+call("By Effect", t.ANY_PLAYER, pt="por um efeito", en="by an effect", also=("por (efeitos|o efeito)",))
 
-    def you_put_own(self, parts: list[Node]) -> Trigger:
-        """ "Quando você colocar este card, por seu nome, em cena"."""
-        return self.put_by(parts[0], t.THIS_CARD)
+# -- what happens -----------------------------------------------------------------
 
-    def you_put_this(self, parts: list[Node]) -> Trigger:
-        """ "Quando você colocar este suporte em cena"."""
-        return self.put_by(parts[0], self.this(parts[1:2]))
 
-    def put_by(self, node: Node, who: Selector) -> Trigger:
-        by: str = self.build(node)
-        if who.how == THIS and by not in (YOU, t.ANY_PLAYER):
-            raise self.wrong("only you put this card into the scene", "cards-which", node)
-        if by == t.ANY_PLAYER or who.how == THIS:
-            return t.When("enters", who)
-        return t.When("enters", replace(who, filters=ordered((*who.filters, t.Controlled(by)))))
+def one_of(selector: Selector) -> Selector:
+    """What happens to "os personagens" happens to one of them at a time; "este e/ou outros" is a phrase of its own."""
+    told_apart = any(
+        isinstance(each, t.Ordinal) or (isinstance(each, t.Either) and isinstance(each.one[0], t.Itself | t.Kind))
+        for each in selector.filters
+    )
+    if selector.how != EACH or told_apart:
+        return selector
+    filters = tuple(
+        replace(each, who=one_of(each.who)) if isinstance(each, t.UsedBy) else each for each in selector.filters
+    )
+    return replace(selector, how=CHOOSE, filters=filters)
 
-    def is_loaded(self, parts: list[Node]) -> Trigger:
-        """ "Um card for carregado"; "um ou mais" are one event, however many there are (gap loaded-together)."""
-        who: Selector = self.build(parts[0])
-        if isinstance(parts[0], Tree) and parts[0].data == "or_more":
-            who = replace(who, how=EACH)
-        told = {part.type: part for part in parts[1:] if isinstance(part, Token)}
-        zone = self.build(told["OF_ZONE"]) if "OF_ZONE" in told else None
-        onto: Selector = self.build(next(part for part in parts[2:] if isinstance(part, Tree)))
-        by = self.build(told["BY_EFFECT"]) if "BY_EFFECT" in told else ""
-        during = self.during_text(told["DURING"]) if "DURING" in told else ""
-        return t.When("is loaded", who, onto, during=during, zone=zone, by=by)
 
-    def uses(self, parts: list[Node]) -> Trigger:
-        who: Selector = self.build(parts[0])
-        what = self.event_actions(parts[2])
-        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When("uses", one_of(who), what, during=during)
+def are_cards(who: Selector) -> bool:
+    """ "Cards": several at once are one event, and said so."""
+    return who.how == EACH and noun_of(who.filters) == "card" and EachOf() not in who.filters
 
-    def is_used(self, parts: list[Node]) -> Trigger:
-        """ "Uma ação de antecipar for usada": some character uses it."""
-        who = self.bound(Selector(CHOOSE, (t.Kind(("character",)),)), parts[0])
-        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
-        return t.When("uses", who, self.event_actions(parts[0]), during=during)
 
-    def uses_action_of(self, parts: list[Node]) -> Trigger:
-        """ "Usar uma ação descrita em um card que …": the action of a card."""
-        who: Selector = self.build(parts[0])
-        card = t.OfCard(self.build(parts[1]))
-        what = self.bound(Selector(CHOOSE, (t.Kind(("action",)), card)), parts[1])
-        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
-        return t.When("uses", who, what, during=during)
+#: Of what falls, a card is left: it is readied and unloaded no more.
+FALLEN = {"knocks out": {"what": CARD}, "knocked out": {"who": CARD}, "destroyed": {"who": CARD | THIS_CARD}}
 
-    def event_actions(self, node: Node) -> Selector:
-        what: Selector = self.build(node)
-        if t.Kind(("action",)) not in what.filters:
-            raise self.wrong("only actions are used", "cards-only-actions", node)
-        return one_of(what)
 
-    def player_uses(self, parts: list[Node]) -> Trigger:
-        """ "Um jogador usar uma ação", or "uma ação de um personagem …": then that character is who uses it."""
-        by: str = self.build(parts[0])
-        controlled = () if by == t.ANY_PLAYER else (t.Controlled(by),)
-        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
-        slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
-        what = self.event_actions(parts[1])
-        users = [each.who for each in what.filters if isinstance(each, t.UsedBy) and each.who.how == CHOOSE]
-        if by == t.ANY_PLAYER and during.endswith(f"/{OPPONENT}"):
-            # "Um jogador … durante a Fase de Combate de um oponente": of an opponent of his.
-            during = f"{during.removesuffix(OPPONENT)}{t.RIVAL}"
-        if users:
-            user = replace(users[0], filters=ordered((*users[0].filters, *controlled)))
-            rest = tuple(each for each in what.filters if not isinstance(each, t.UsedBy))
-            self.nouns["character"] = self.nouns["player"] = user.slot
-            return t.When("uses", user, replace(what, filters=rest), during=during)
-        self.thread.slots, self.spoken, self.nouns = slots, spoken, nouns
-        who = self.bound(Selector(CHOOSE, (t.Kind(("character",)), *controlled)), parts[0])
-        self.nouns["player"] = who.slot
-        return t.When("uses", who, self.event_actions(parts[1]), during=during)
+def happens(
+    event: str,
+    pt: str,
+    en: str,
+    also: Sequence[str] = (),
+    wants: int = IN_PLAY | CARD,
+    what: int = 0,
+    would: bool = False,
+    sort: str = "",
+    by: bool = False,
+) -> None:
+    """An event with its subject; what it strikes, whose effect does it, and when it happens may be said."""
+    tail, en_tail = (" [{by:By Effect}]", " [{by:By Effect}]") if by else ("", "")
+    tail, en_tail = tail + " [{during:During}]", en_tail + " [{during:During}]"
+    named = what != 0
 
-    def would_leave(self, parts: list[Node]) -> Trigger:
-        self.check_replaces(parts[1])
-        return t.When("leaves", one_of(self.build(parts[0])), would=True)
+    def make(who: Selector, what: Selector | None = None, **said: Any) -> t.When | None:
+        if are_cards(who):
+            return None
+        return t.When(event, one_of(who), None if what is None else one_of(what), would=would, sort=sort, **said)
 
-    def would_search(self, parts: list[Node]) -> Trigger:
-        """ "Um jogador fosse procurar X cards": X is how many."""
-        self.check_replaces(parts[0])
-        kind = "opponent" if self.build(parts[0]) == OPPONENT else "player"
-        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
-        self.nouns["player"] = who.slot
-        return t.When("searches", who, would=True)
+    def unmake(it: Any) -> Fields | None:
+        fits = (
+            isinstance(it, t.When) and it.event == event and it.would == would and it.sort == sort and it.zone is None
+        )
+        if not fits or (it.what is not None) != named or (it.by and not by) or it.once or it.least != 1:
+            return None
+        if are_cards(it.who):
+            return None
+        found = {"who": it.who, "during": it.during or None}
+        return {**found, **({"what": it.what} if named else {}), **({"by": it.by or None} if by else {})}
 
-    def check_replaces(self, node: Node) -> None:
-        """Only a permanent text replaces, and says so at its beginning."""
-        if not self.fresh or self.sort == t.ACTION:
-            raise self.wrong("this comes too late in the text", "cards-late", node)
+    sorts = {"who": wants, **({"what": what} if named else {})}
+    say(
+        t.When, pt="{who} " + pt + tail, en="{who} " + en + en_tail, also=["{who} " + each + tail for each in also],
+        make=make, unmake=unmake, wants=sorts, gone=FALLEN.get(event),
+    )  # fmt: skip
 
-    def is_targeted(self, parts: list[Node]) -> Trigger:
-        who: Selector = self.build(parts[0])
-        what = self.event_actions(parts[2])
-        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When("is targeted", one_of(who), what, during=during)
 
-    def receives(self, parts: list[Node]) -> Trigger:
-        who: Selector = self.build(parts[0])
-        return self.damage_event("receives damage", who, parts)
+happens("enters", "!entrar em cena", "!enter the scene", ("!ser colocado~ em cena",), by=True)
+for whose, pt, en, more in (
+    (YOU, "sob seu controle", "under your control", ("sob o seu controle",)),
+    (OPPONENT, "sob o controle de um oponente", "under an opponent's control", ("sob controle de um oponente",)),
+    (t.OTHERS, "sob o controle de outro jogador", "under another player's control", ("sob controle de outro jogador",)),
+):
+    say(
+        t.When, pt=f"{{who}} !entrar em cena {pt} [{{during:During}}]",
+        en=f"{{who}} !enter the scene {en} [{{during:During}}]",
+        also=[f"{{who}} !entrar em cena {each} [{{during:During}}]" for each in more],
+        make=lambda who, during="", whose=whose: t.When("enters", controlled(one_of(who), whose), during=during),
+        unmake=lambda it: None,
+    )  # fmt: skip
 
-    def receives_sort(self, parts: list[Node]) -> Trigger:
-        """ "Receber dano penetrante", "… dano que não seja de ações"."""
-        who: Selector = self.build(parts[0])
-        would, sort = self.build(parts[1])
-        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
-        return t.When("receives damage", one_of(who), None, would, during, sort=sort)
 
-    def elided_receives(self, parts: list[Node]) -> Trigger:
-        """ "… e receber dano": whom the condition before it speaks of."""
-        assert self.subject is not None
-        return self.damage_event("receives damage", self.subject, [parts[0], *parts])
+def controlled(who: Selector, whose: str) -> Selector:
+    return replace(who, filters=ordered((*who.filters, t.Controlled(whose))))
 
-    def elided_uses(self, parts: list[Node]) -> Trigger:
-        assert self.subject is not None
-        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
-        return t.When("uses", self.subject, self.event_actions(parts[1]), during=during)
 
-    def happens_from(self, parts: list[Node]) -> Trigger:
-        """ "Um card for descarregado deste personagem"."""
-        who = self.together(parts[0])
-        event = self.build(parts[1])
-        if event != "unloaded":
-            raise self.wrong("only cards are unloaded from something", "cards-only-cards", parts[2])
-        told = {part.type: part for part in parts[3:] if isinstance(part, Token)}
-        by = self.build(told["BY_EFFECT"]) if "BY_EFFECT" in told else ""
-        during = self.during_text(told["DURING"]) if "DURING" in told else ""
-        return t.When(event, who, self.build(parts[2]), during=during, by=by)
+happens("leaves", "!sair de cena", "!leave the scene", ("!deixar a cena",), by=True)
+happens("enters or leaves", "!entrar ou sair de cena", "!enter or !leave the scene")
+for event, pt, en, wants in (
+    ("knocked out", "nocauteado", "knocked out", CHARACTER),
+    ("destroyed", "destruído", "destroyed", IN_PLAY),
+    ("readied", "capacitado", "readied", CHARACTER),
+    ("exhausted", "incapacitado", "exhausted", CHARACTER),
+    ("boosted", "Potencializado", "Empowered", BASE),
+    ("materialized", "Materializado", "Materialized", BASE | CARD),
+    ("unloaded", "descarregado", "unloaded", CARD),
+    ("discarded", "descartado", "discarded", CARD),
+):
+    happens(event, f"!ser {pt}~", f"!be {en}", wants=wants, by=True)
+for event, pt, en in (("knocked out", "nocauteado", "knocked out"), ("destroyed", "destruído", "destroyed")):
+    happens(
+        event, f"!ser {pt}~ por {{what:Selector}}", f"!be {en} by {{what:Selector}}", wants=BASE, what=BASE | ACTION,
+    )  # fmt: skip
+happens(
+    "unloaded", "!ser descarregado~ de {what:Selector}", "!be unloaded from {what:Selector}", wants=CARD, what=BASE,
+    by=True,
+)  # fmt: skip
+happens("knocks out", "!nocautear {what:Selector}", "!knock out {what:Selector}", wants=BASE | ACTION, what=BASE)
+happens("uses", "!usar {what:Selector}", "!use {what:Selector}", wants=CHARACTER, what=ACTION)
+happens(
+    "is targeted", "!ser alvo de {what:Selector}", "!be the target of {what:Selector}",
+    ("!ser alvos de {what:Selector}",), wants=BASE, what=ACTION,
+)  # fmt: skip
+say(
+    t.When, pt="{who} !usar {sort:KeywordName} [{during:During}]",
+    en="{who} !use {sort:KeywordName} [{during:During}]", wants={"who": BASE},
+    make=lambda who, sort, during="": t.When("uses keyword", who, during=during, sort=sort),
+    unmake=lambda it: ({"who": it.who, "sort": it.sort, "during": it.during or None} if isinstance(it, t.When)
+    and it.event == "uses keyword" and not it.once else None),
+)  # fmt: skip
+happens("receives damage", "!receber dano", "!be dealt damage", wants=BASE)
+happens(
+    "receives damage", "!receber dano de {what:Selector}", "!be dealt damage by {what:Selector}", wants=BASE,
+    what=BASE | ACTION,
+)  # fmt: skip
+happens("deals damage", "!causar dano", "!deal damage", wants=BASE | ACTION | CARD)
+happens(
+    "deals damage", "!causar dano em {what:Selector}", "!deal damage to {what:Selector}",
+    ("!causar dano a {what:Selector}",), wants=BASE | ACTION | CARD, what=BASE,
+)  # fmt: skip
+for sort, pt, en in (
+    ("", "", ""),
+    ("penetrating", " penetrante", "penetrating "),
+    ("no action", " que não seja de ações", ""),
+):
+    en_tail = " that is not of actions" if sort == "no action" else ""
+    if sort:
+        happens("receives damage", f"!receber dano{pt}", f"!be dealt {en}damage{en_tail}", wants=BASE, sort=sort)
+    happens(
+        "receives damage", f"!fosse receber dano{pt}", f"!would be dealt {en}damage{en_tail}", wants=BASE, would=True,
+        sort=sort,
+    )  # fmt: skip
+    if sort != "no action":
+        happens(
+            "receives damage", f"!fosse receber dano{pt} de {{what:Selector}}",
+            f"!would be dealt {en}damage by {{what:Selector}}", wants=BASE, what=BASE | ACTION | SCENE, would=True,
+            sort=sort,
+        )  # fmt: skip
+        happens(
+            "deals damage", f"!fosse causar dano{pt}", f"!would deal {en}damage", wants=BASE | ACTION | CARD,
+            would=True, sort=sort,
+        )  # fmt: skip
+        happens(
+            "deals damage", f"!fosse causar dano{pt} em {{what:Selector}}",
+            f"!would deal {en}damage to {{what:Selector}}", (f"!fosse causar dano{pt} a {{what:Selector}}",),
+            wants=BASE | ACTION | CARD, what=BASE, would=True, sort=sort,
+        )  # fmt: skip
 
-    def would_deal(self, parts: list[Node]) -> Trigger:
-        who: Selector = self.build(parts[0])
-        return self.damage_event("deals damage", who, parts)
 
-    def would_pierce(self, parts: list[Node]) -> Trigger:
-        """ "Fosse causar dano penetrante"."""
-        return replace(cast(t.When, self.would_deal(parts)), sort="penetrating")
+# Who uses an action: a player by his characters.
 
-    def damage_event(self, event: str, who: Selector, parts: list[Node]) -> Trigger:
-        other, during = None, ""
-        for part in parts[2:]:
-            if isinstance(part, Token) and part.type == "DURING":
-                during = self.during_text(part)
-            else:
-                other = one_of(self.build(part))
-        who = one_of(who)
-        dealing = who if event == "deals damage" else other
-        if dealing is not None and noun_of(dealing.filters) == "character" and dealing.how in (CHOOSE, EACH):
-            self.damager = dealing.slot
-        return t.When(event, who, other, self.build(parts[1]), during)
 
-    def during_text(self, token: Token) -> str:
-        part, whose = self.build(token)
-        return f"{part}/{whose}"
+def used_by_player(who: Selector, what: Selector, during: str = "") -> t.When | None:
+    if any(isinstance(each, t.UsedBy) for each in what.filters):
+        return None
+    if len(who.filters) == 1 and during.endswith(f"/{OPPONENT}"):
+        # "Um jogador … durante a Fase de Combate de um oponente": of an opponent of his.
+        during = during.removesuffix(OPPONENT) + t.RIVAL
+    return t.When("uses", who, one_of(what), during=during)
+
+
+for by, pt, en, more in (
+    (t.ANY_PLAYER, "um jogador", "a player", ()),
+    (OPPONENT, "um oponente", "an opponent", ("outro jogador", "seu oponente")),
+    (YOU, "você", "you", ()),
+):
+    controls = () if by == t.ANY_PLAYER else (t.Controlled(by),)
+    say(
+        Selector, "User", pt=pt, en=en, also=more, mention="new", of=CHARACTER,
+        make=lambda controls=controls: Selector(CHOOSE, (t.Kind(("character",)), *controls)), unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    t.When, pt="{who:User} !usar {what:Selector} [{during:During}]",
+    en="{who:User} !use {what:Selector} [{during:During}]", alone="indicative", make=used_by_player,
+    unmake=lambda it: None, wants={"what": ACTION},
+)  # fmt: skip
+
+
+# Cards that are loaded.
+
+
+def loaded(who: Selector, what: Selector, zone: t.In | None = None, **said: Any) -> t.When:
+    return t.When("is loaded", who, what, zone=zone, **said)
+
+
+def as_loaded(it: Any) -> Fields | None:
+    if not isinstance(it, t.When) or it.event != "is loaded" or it.would or it.once:
+        return None
+    return {"who": it.who, "what": it.what, "zone": it.zone, "by": it.by or None, "during": it.during or None}
+
+
+for who in ("{who:Several}", "{who}"):
+    say(
+        t.When,
+        pt=f"{who} !ser carregado~ [de {{zone:Zone}}] em {{what:Selector}} [{{by:By Effect}}] [{{during:During}}]",
+        en=f"{who} !be loaded [from {{zone:Zone}}] onto {{what:Selector}} [{{by:By Effect}}] [{{during:During}}]",
+        make=loaded, unmake=as_loaded, wants={"what": BASE, "who": CARD},
+    )  # fmt: skip
+say(
+    Selector, "Several", pt="um~ ou mais {filters:Kind/several}", en="one or more {filters:Kind/several}",
+    also=("{filters:Kind/several}",), mention="new",
+    make=lambda filters: Selector(EACH, filters) if noun_of(filters) == "card" else None,
+    unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == EACH
+    and noun_of(it.filters) == "card" else None),
+)  # fmt: skip
+
+
+def as_several(it: Any, event: str, named: bool) -> Fields | None:
+    fits = isinstance(it, t.When) and it.event == event and are_cards(it.who) and (it.what is not None) == named
+    if not fits or it != t.When(event, it.who, it.what, by=it.by, during=it.during):
+        return None
+    found = {"who": it.who, "by": it.by or None, "during": it.during or None}
+    return {**found, "what": it.what} if named else found
+
+
+for event, pt, en in (("unloaded", "descarregado", "unloaded"), ("discarded", "descartado", "discarded")):
+    say(
+        t.When, pt=f"{{who:Several}} !ser {pt}~ [{{by:By Effect}}] [{{during:During}}]",
+        en=f"{{who:Several}} !be {en} [{{by:By Effect}}] [{{during:During}}]",
+        make=lambda who, event=event, **said: t.When(event, who, **said),
+        unmake=given(lambda it, event: as_several(it, event, False), event),
+    )  # fmt: skip
+say(
+    t.When, pt="{who:Several} !ser descarregado~ de {what:Selector} [{by:By Effect}] [{during:During}]",
+    en="{who:Several} !be unloaded from {what:Selector} [{by:By Effect}] [{during:During}]",
+    make=lambda who, what, **said: t.When("unloaded", who, what, **said),
+    unmake=lambda it: as_several(it, "unloaded", True), wants={"what": BASE},
+)  # fmt: skip
+
+
+# What players do.
+
+PLAYERS = (
+    (t.YOURSELF, "você", "you", ()),
+    ("player", "um jogador", "a player", ()),
+    ("opponent", "um oponente", "an opponent", ("outro jogador", "seu oponente")),
+)
+for player, pt, en, more in PLAYERS:
+    kind = "" if isinstance(player, Selector) else player
+    if kind:
+        say(
+            Selector, "Acting", pt=pt, en=en, also=more, mention="new",
+            make=lambda kind=kind: Selector(CHOOSE, (t.Kind((kind,)),)),
+            unmake=given(lambda it, kind: {} if isinstance(it, Selector) and it.filters == (t.Kind((kind,)),)
+            and it.how == CHOOSE else None, kind),
+        )  # fmt: skip
+    else:
+        call("Acting", t.YOURSELF, pt=pt, en=en)
+
+
+def draws(who: Selector, number: Number, by: str = "", during: str = "") -> t.When:
+    own = during.endswith(f"/{YOU}") and who != t.YOURSELF
+    return t.When(
+        "draws", who, least=number.number, by=by, during=during.removesuffix(YOU) + t.THAT_PLAYER if own else during
+    )
+
+
+for form in ("{number:Count} @card", "{number:Count} ou mais @card/several"):
+    say(
+        t.When, pt=f"{{who:Acting}} !comprar {form} [{{by:By Effect}}] [{{during:During}}]",
+        en=f"{{who:Acting}} !draw {form.replace('ou mais', 'or more')} [{{by:By Effect}}] [{{during:During}}]",
+        make=draws, alone="indicative",
+        unmake=given(lambda it, more: {"who": it.who, "number": Number(it.least), "by": it.by or None,
+        "during": it.during or None} if isinstance(it, t.When) and it.event == "draws" and not it.would
+        and it.what is None and not it.once and (it.least > 1) == more else None, "mais" in form),
+    )  # fmt: skip
+say(
+    t.When, pt="{who:Acting} !descartar {what:Selector} [{by:By Effect}] [{during:During}]",
+    en="{who:Acting} !discard {what:Selector} [{by:By Effect}] [{during:During}]",
+    make=lambda who, what, by="", during="": t.When("discards", who, what, by=by, during=during), alone="indicative",
+    unmake=lambda it: ({"who": it.who, "what": it.what, "by": it.by or None, "during": it.during or None}
+    if isinstance(it, t.When) and it.event == "discards" and not it.once else None),
+)  # fmt: skip
+for yours, en in ((True, "your deck"), (False, "their deck")):
+    say(
+        t.When, pt="{who:Acting} !procurar um card em seu deck [{by:By Effect}] [{during:During}]",
+        en=f"{{who:Acting}} !search {en} for a card [{{by:By Effect}}] [{{during:During}}]",
+        also=("{who:Acting} !procurar [por] um card (no próprio|em seu próprio|em seu) deck [{by:By Effect}] "
+        "[{during:During}]",),
+        make=lambda who, by="", during="": t.When("searches", who, by=by, during=during), alone="indicative",
+        unmake=given(lambda it, yours: {"who": it.who, "by": it.by or None, "during": it.during or None}
+        if isinstance(it, t.When) and it.event == "searches" and not it.would and not it.once
+        and (it.who == t.YOURSELF) == yours else None, yours),
+    )  # fmt: skip
+say(
+    t.When, pt="{who:Acting} !substituir {what:This}", en="{who:Acting} !replace {what:This}", alone="indicative",
+    make=lambda who, what: t.When("replaces", who, what),
+    unmake=lambda it: {"who": it.who, "what": it.what} if isinstance(it, t.When) and it.event == "replaces" else None,
+)  # fmt: skip
+for by, pt, en in (
+    (YOU, "você", "you"),
+    (t.OTHERS, "outro jogador", "another player"),
+    (t.ANY_PLAYER, "um jogador", "a player"),
+):
+    say(
+        t.When, pt=f"{pt} !colocar em cena {{who}} [{{during:During}}]",
+        en=f"{en} !put {{who}} into the scene [{{during:During}}]", alone="indicative",
+        also=(f"{pt} !colocar {{who}} em cena [{{during:During}}]",
+        *(("(um oponente|seu oponente) !colocar {who} em cena [{during:During}]",) if by == t.OTHERS else ())),
+        make=lambda who, during="", by=by: put_by(by, who, during), unmake=lambda it: None,
+    )  # fmt: skip
+
+
+def put_by(by: str, who: Selector, during: str) -> t.When | None:
+    """ "Você colocar um personagem em cena" is that it enters under your control."""
+    this = who.how == "this"
+    if this and by not in (YOU, t.ANY_PLAYER):
+        return None
+    kept = tuple(each for each in who.filters if each != t.In("scene"))
+    whose = () if by == t.ANY_PLAYER or this else (t.Controlled(by),)
+    return t.When("enters", replace(who, filters=ordered((*kept, *whose))), during=during)
+
+
+say(
+    t.When, pt="{what:Selector} !fazer com que você !comprar/subjunctive um card [{during:During}]",
+    en="{what:Selector} !make you draw a card [{during:During}]",
+    make=lambda what, during="": t.When("draws", t.YOURSELF, one_of(what), during=during), wants={"what": ACTION},
+    alone="indicative",
+    unmake=lambda it: ({"what": it.what, "during": it.during or None} if isinstance(it, t.When)
+    and it.event == "draws" and it.what is not None else None),
+)  # fmt: skip
+
+# -- what is replaced -------------------------------------------------------------
+
+say(
+    t.When, "Replaced", pt="{who} !fosse sair de cena por um efeito de seu controlador",
+    en="{who} !would leave the scene by an effect of its controller",
+    make=lambda who: t.When("leaves", one_of(who), would=True),
+    unmake=lambda it: {"who": it.who} if isinstance(it, t.When) and it.event == "leaves" and it.would else None,
+)  # fmt: skip
+say(
+    t.When, "Replaced", pt="{who:Acting} !fosse procurar X cards no próprio deck",
+    en="{who:Acting} !would search their deck for X cards", make=lambda who: t.When("searches", who, would=True),
+    unmake=lambda it: ({"who": it.who} if isinstance(it, t.When) and it.event == "searches" and it.would
+    and not it.by else None),
+)  # fmt: skip
+
+
+def triggers(it: Any) -> bool:
+    return isinstance(it, Trigger)

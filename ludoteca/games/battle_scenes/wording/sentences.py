@@ -1,415 +1,633 @@
-"""How the texts of Battle Scenes are read: sentences, as chains of what is done with what trails after them."""
+"""Sentences: what stands before a chain of deeds, the deeds, and what trails after each of them."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from lark import Token, Tree
-
-from ludoteca.cardtext.build import Node
-from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Effect, Filter, Selector
+from ludoteca.cardtext.speech.categories import Category
+from ludoteca.cardtext.speech.chart import Chart, Result
+from ludoteca.cardtext.speech.discourse import mapped
+from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.cardtext.speech.words import BEGUN, NAME
+from ludoteca.cardtext.speech.write import Demand, Writer, Written
+from ludoteca.core.effects import EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
+from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
-from ludoteca.games.battle_scenes.wording.common import (
-    CONTINUOUS,
-    noun_of,
-    ordered,
-    placed,
-    whose_deed,
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, HIS, SAYINGS, THEIR_OWN, call, given, say
+
+#: "Se o fizer", before it is known which step is meant.
+THE_LAST = -2
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence as it is said. No text means this: settling makes steps of it, and the moment of the line."""
+
+    steps: tuple[t.Step, ...] = ()
+    gate: int = NO_GATE
+    gate_done: bool = True
+    condition: Condition | None = None
+    otherwise: bool = False
+    trigger: Trigger | None = None
+    #: "No início de …", "após …", and what is replaced.
+    at: Trigger | None = None
+    used: Trigger | None = None
+    #: "… no início de seu turno", after what is done then.
+    ending: Trigger | None = None
+    replaced: Trigger | None = None
+    #: "Enquanto …".
+    holding: Condition | None = None
+    #: The same, after what it is said of.
+    trailing: Condition | None = None
+    #: "Durante sua Fase de Preparação".
+    part: tuple[str, str] | None = None
+    once: bool = False
+    until: str | None = None
+    #: "Em sua próxima Fase de Combate".
+    coming: tuple[str, str] | None = None
+    after: str | None = None
+    rounds: Amount | None = None
+    #: ", sendo X igual a …".
+    x: Amount | None = None
+    #: "…, B ao invés disso".
+    instead: bool = False
+    #: "… no turno em que entrou em cena", of who the moment speaks of.
+    entered: Condition | None = None
+    #: "A a não ser que você B".
+    unless: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """ "X é igual a …"."""
+
+    x: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line as it is said: keywords and costs before its sentences."""
+
+    sentences: tuple[Sentence | Definition, ...] = ()
+    costs: tuple[Sentence, ...] = ()
+    keywords: tuple[t.Keyword, ...] = ()
+
+
+# -- one deed ---------------------------------------------------------------------
+
+around = SAYINGS.around
+
+
+#: What players do.
+DEEDS = (t.Draw, t.Discard, t.Load, t.Unload, t.Put, t.Search, t.Shuffle, t.Reveal, t.Look, t.Choose, t.Shift, t.Swap)
+
+
+def who_does(by: str, effect: Effect, optional: bool) -> t.Step | None:
+    """Some effects name who does them, of the others the step does; players deal no damage."""
+    if not isinstance(effect, DEEDS):
+        return None
+    if isinstance(effect, t.Draw | t.Discard):
+        if effect.who != YOU or (optional and by == t.EACH_PLAYER):
+            # Each player would decide for himself.
+            return None
+        return t.Step(replace(effect, who=by), optional=optional)
+    return t.Step(effect, by=by, optional=optional)
+
+
+def as_done(optional: bool) -> Any:
+    def take(it: t.Step) -> Fields | None:
+        effect: Any = it.effect
+        named = isinstance(effect, t.Draw | t.Discard)
+        by = effect.who if named else it.by
+        if it != t.Step(effect, by=YOU if named else by, optional=optional) or by == YOU:
+            return None
+        effect = replace(effect, who=YOU) if named else effect
+        return {"by": by, "effect": effect if by == t.RIVAL else mapped(effect, (t.In, t.Controlled), their_own)}
+
+    return take
+
+
+def their_own(it: t.In | t.Controlled) -> t.In | t.Controlled:
+    """What is that player's, where he does it."""
+    if isinstance(it, t.In):
+        return replace(it, whose={t.THAT_PLAYER: THEIR_OWN, YOU: HIS}.get(it.whose, it.whose))
+    return t.Controlled(THEIR_OWN) if it.by == t.THAT_PLAYER else it
+
+
+def plain(optional: bool) -> Any:
+    def take(it: t.Step) -> Fields | None:
+        if it != t.Step(it.effect, optional=optional) or getattr(it.effect, "who", YOU) in OTHER_DOERS:
+            return None
+        return {"effect": it.effect}
+
+    return take
+
+
+OTHER_DOERS = (t.THAT_PLAYER, t.EACH_PLAYER, OPPONENT, t.TARGET_PLAYER, t.TARGET_OPPONENT, t.RIVAL, t.CONTROLLER)
+
+say(t.Step, pt="{effect/main}", en="{effect/main}", make=lambda effect: t.Step(effect), unmake=plain(False))
+say(
+    t.Step, pt="você {effect/indicative}", en="you {effect/infinitive}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doers} {effect/they}", en="{by:Doers} {effect/infinitive}", unmake=lambda it: None,
+    also=("{by:Doers} (devem|deverão) {effect/infinitive}",), make=lambda by, effect: who_does(by, effect, False),
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doers} (podem|poderão) {effect/infinitive}", en="{by:Doers} may {effect/infinitive}",
+    make=lambda by, effect: who_does(by, effect, True), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Step, pt="você pode {effect/infinitive}", en="you may {effect/infinitive}",
+    also=("você poderá {effect/infinitive}",), make=lambda effect: t.Step(effect, optional=True), unmake=plain(True),
+)  # fmt: skip
+say(
+    t.Step, pt="você pode fazer com que {effect/subjunctive}", en="you may have {effect/imperative}",
+    also=("você pode escolher que {effect/subjunctive}",), make=lambda effect: t.Step(effect, optional=True),
+    unmake=plain(True),
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doer} {effect/indicative}", en="{by:Doer} {effect/indicative}",
+    also=("{by:Doer} (deve|deverá|devem|deverão) {effect/infinitive}",),
+    make=lambda by, effect: who_does(by, effect, False), unmake=as_done(False),
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doer} pode {effect/infinitive}", en="{by:Doer} may {effect/infinitive}",
+    also=("{by:Doer} (poderá|podem|poderão) {effect/infinitive}",),
+    make=lambda by, effect: who_does(by, effect, True), unmake=as_done(True),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ByController(Effect):
+    """ "O controlador daquele personagem …". No record has it: the step says that he does it."""
+
+    effect: Effect
+    of: Selector
+
+
+def by_controller(of: Selector, effect: Effect, optional: bool) -> t.Step | None:
+    if not isinstance(effect, DEEDS):
+        return None
+    if isinstance(effect, t.Draw | t.Discard):
+        return t.Step(ByController(replace(effect, who=t.CONTROLLER), of), optional=optional)
+    return t.Step(ByController(effect, of), by=t.CONTROLLER, optional=optional)
+
+
+def as_by_controller(it: t.Step, optional: bool, first: bool) -> Fields | None:
+    effect = it.effect
+    fits = first and isinstance(effect, ByController) and it == t.Step(effect, optional=optional)
+    return {"of": effect.of, "effect": effect.effect} if fits and isinstance(effect, ByController) else None
+
+
+for controller in ("o controlador de", "o jogador que (controla|controlar)"):
+    for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
+        verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
+        say(
+            t.Step, pt=f"{controller} {{of:Clear}} {verb}",
+            unmake=given(as_by_controller, optional, controller == "o controlador de"),
+            en=f"the controller of {{of:Clear}} {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
+            also=(f"{controller} {{of:Selector}} {must} {{effect/infinitive}}",) if not optional else (),
+            make=lambda of, effect, optional=optional: by_controller(of, effect, optional), wants={"of": BASE},
+        )  # fmt: skip
+
+
+def as_its_controller(optional: bool) -> Any:
+    def take(it: t.Step) -> Fields | None:
+        found = as_done(optional)(it)
+        return {"effect": found["effect"]} if found is not None and found["by"] == t.CONTROLLER else None
+
+    return take
+
+
+#: "Seu controlador", of what was named last.
+ITS = Selector("its")
+for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
+    verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
+    say(
+        t.Step, pt=f"(seu|o seu) controlador {verb}", unmake=as_its_controller(optional),
+        en=f"its controller {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
+        also=("o controlador dele " + verb, f"(seu|o seu) controlador {must} {{effect/infinitive}}"),
+        make=lambda effect, optional=optional: by_controller(ITS, effect, optional),
+    )  # fmt: skip
+
+say(
+    t.Step, pt="{source:Selector} (pode|podem|poderá|poderão) causar {hits:Hits}",
+    en="{source:Selector} may deal {hits:Hits}", alone="indicative",
+    make=lambda source, hits: t.Step(t.Damage(hits, None if source == t.THIS_CARD else source), optional=True),
+    unmake=lambda it: None,
+)  # fmt: skip
+
+AFTER_ACTION = "após (esta|aquela|a) ação"
+call(
+    "After", "action", pt="após esta ação", en="after this action",
+    also=(AFTER_ACTION, "após o (efeito|final|uso) (desta|daquela) ação", "após seus outros efeitos",
+    "depois (desta|daquela) ação", "ao final desta ação"),
+)  # fmt: skip
+call(
+    "After", "turn", pt="no final do turno", en="at the end of the turn",
+    also=("(no final|ao final|no fim) (do|deste) turno",),
+)  # fmt: skip
+call(
+    "After", "part", pt="no final desta etapa ou fase", en="at the end of this step or phase",
+    also=("no final desta etapa ou fase do turno",),
+)  # fmt: skip
+for of in ("", "Elided Step"):
+    around(
+        t.Step, pt="{condition:In Part}", en="{condition:In Part}", also=(", {condition:In Part}",), after=True,
+        only=True, of=of, fits=lambda step: isinstance(step.condition, t.InPart),
+    )  # fmt: skip
+    around(
+        t.Step, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
+        also=(", se {condition:Condition List/future}",
+        "[,] (caso|desde que|contanto que) {condition:Condition List/subjunctive}",
+        "(a não ser que|a menos que) {condition:Contrary/subjunctive}", "exceto se {condition:Contrary/future}",
+        "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}"),
+        after=True, only=True, of=of,
+    )  # fmt: skip
+    around(
+        t.Step, pt="{condition:On Entry}", en="{condition:On Entry}", after=True, only=True, cost=1, of=of,
+    )  # fmt: skip
+    around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True, of=of)
+    around(t.Step, pt="{after:After}", en="{after:After}", after=True, only=True, of=of)
+    around(t.Step, pt="para cada {each:For Each}", en="for each {each:For Each}", after=True, only=True, of=of)
+
+# -- what stands before -----------------------------------------------------------
+
+around(
+    Sentence, pt="enquanto {holding:Condition List/future}", en="while {holding:Condition List/indicative}",
+    only=True,
+)  # fmt: skip
+IF_DONE = "se (o fizer|você o fizer|fizer isso|você fizer isso|o fizerem|ele o fizer|aquele jogador o fizer)"
+around(
+    Sentence, pt="se o fizer", en="if you do",
+    also=(IF_DONE, "caso o faça", "quando o fizer", "quando {_:This} !entrar em cena desta forma"), only=True,
+    gate=THE_LAST, gate_done=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se não o fizer", en="if you do not",
+    also=("se (você não o fizer|não fizer isso|ele não o fizer|aquele jogador não o fizer)", "caso não o faça"),
+    only=True, gate=THE_LAST, gate_done=False,
+)  # fmt: skip
+around(
+    Sentence, pt="se o fizer e se {condition:Condition List/future}",
+    en="if you do and if {condition:Condition List/indicative}", only=True, gate=THE_LAST, gate_done=True,
+)  # fmt: skip
+around(Sentence, pt="caso contrário", en="otherwise", also=("(se não|senão|do contrário)",), only=True, otherwise=True)
+around(Sentence, pt="durante {part:Part}", en="during {part:Part}", also=("em {part:Part}",), only=True)
+WHEN = (
+    "(toda vez que|toda a vez que|todas as vezes que|sempre que|cada vez que|logo que|no momento em que|assim que|"
+    "toda vez em que|se)"
 )
-from ludoteca.games.battle_scenes.wording.damage import MORE
-from ludoteca.games.battle_scenes.wording.deeds import DeedBuilder
+around(
+    Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future}",
+    en="if {holding:Condition List/indicative}, when {trigger:When/indicative}",
+    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}}",),
+    only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="uma vez por turno, quando {trigger:When/future}", en="once per turn, when {trigger:When/indicative}",
+    only=True, once=True,
+)  # fmt: skip
+for until in (" {until:Waiting}", ""):
+    around(
+        Sentence, pt="quando {trigger:When/future}" + until, en="when {trigger:When/indicative}" + until,
+        also=(WHEN + " {trigger:When/future}" + until,), only=True,
+    )  # fmt: skip
+around(
+    Sentence, pt="quando {replaced:Replaced/future}, ao invés disso",
+    en="when {replaced:Replaced/indicative}, instead",
+    also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
+)  # fmt: skip
+around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
+around(Sentence, pt="{ending:At Part}", en="{ending:At Part}", only=True, after=True)
+around(
+    Sentence,
+    pt="após {used:Used}",
+    en="after {used:Used}",
+    also=("depois de {used:Used}", "(depois|após) que {used:Happened}"),
+    only=True,
+)
+around(Sentence, pt="após {used:Each Used}", en="after {used:Each Used}", only=True, after=True)
+around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
+only=True, after=True)  # fmt: skip
+say(
+    t.After, "Used", pt="{actions:Selector}", en="{actions:Selector}", make=lambda actions: t.After(actions),
+    wants={"actions": ACTION}, unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) else None,
+)  # fmt: skip
+say(
+    t.After, "Each Used", pt="{actions:Selector}", en="{actions:Selector}", wants={"actions": ACTION},
+    make=lambda actions: t.After(actions) if actions.how == EACH else None,
+    unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) and it.actions.how == EACH else None,
+)  # fmt: skip
+around(
+    Sentence, pt="uma vez por turno", en="once per turn",
+    also=("(uma única vez por turno|apenas uma vez por turno|uma vez em cada turno|somente uma vez por turno|uma "
+    "vez a cada turno)",),
+    only=True, once=True,
+)  # fmt: skip
+around(
+    Sentence, pt="enquanto {trailing:Condition List/future}", en="while {trailing:Condition List/indicative}",
+    only=True, after=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
+    also=("se {condition:Condition List/indicative}",
+    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
+    only=True, cost=1,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Elided/future}", en="if it {condition:Elided/indicative}", only=True, cost=1,
+)  # fmt: skip
+around(Sentence, pt="para cada {rounds:For Each}", en="for each {rounds:For Each}", only=True)
+around(Sentence, pt="{until:Until}", en="{until:Until}", only=True)
+around(Sentence, pt="{after:After}", en="{after:After}", only=True)
+for after in (False, True):
+    around(
+        Sentence, pt="em {coming:Next Part}", en="in {coming:Next Part}", also=("durante {coming:Next Part}",),
+        only=True, after=after,
+    )  # fmt: skip
+# What says two of these at once is written as two.
+around(
+    Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
+    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
+    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
+    en="if {holding:Condition List/indicative}, when {trigger:When/indicative} {entered:On Entry}", only=True,
+    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}} {{entered:On Entry}}",),
+)  # fmt: skip
+around(
+    Sentence, pt="quando {trigger:When/future} {entered:On Entry}",
+    en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
+    only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
+    en="if {condition:Condition List/indicative} during {part:Part}",
+    also=("se {condition:Condition List/future} em {part:Part}",), only=True,
+)  # fmt: skip
+X_IS = "(X é igual a|sendo X igual a|onde X é igual a|onde X é|em que X é igual a|sendo X|X é)"
+around(
+    Sentence, pt=", sendo X igual a {x:Value}", en=", where X is {x:Value}", also=(f", {X_IS} {{x:Value}}",),
+    only=True, after=True,
+)  # fmt: skip
+around(Sentence, pt="ao invés disso", en="instead", also=("em vez disso",), only=True, after=True, instead=True)
+say(
+    Sentence, pt="{steps:Chain}", en="{steps:Chain}", also=("então [,] {steps:Chain}", "depois {steps:Chain}"),
+    make=lambda steps: Sentence(steps), unmake=lambda it: {"steps": it.steps} if it.steps else None,
+)  # fmt: skip
+say(Definition, pt="X é igual a {x:Value}", en="X is {x:Value}", also=(f"{X_IS} {{x:Value}}",), alone="indicative")
 
-#: "Cause 2 pontos de dano": the action itself deals it.
-DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
+# -- chains -----------------------------------------------------------------------
+
+JOINS = (
+    ("e",),
+    (",",),
+    (",", "e"),
+    ("e", ","),
+    ("e", "então"),
+    (",", "e", "então"),
+    ("e", "depois"),
+    (",", "então"),
+    ("e", "então", ","),
+    (",", "e", "então", ","),
+    (",", "depois"),
+)
+#: How alternatives are told: "A, ou B"; "escolha uma opção, (A) … (B) …".
+PARTS = (("ou",), (",", "ou"), ("(", "b", ")"), ("(", "c", ")"), ("(", "d", ")"))
+OPTIONS = ("escolha", "uma", "opção", ",", "(", "a", ")")
+AND_OR = ("e", "/", "ou")
 
 
-#: What is said of characters alone.
-ACTING = frozenset(
-    (
-        "may_use",
-        "may_use_more",
-        "may_use_again",
-        "may_use_that_again",
-        "may_use_named_again",
-        "may_use_at_once",
-        "may_use_repeatedly",
-        "cannot_use",
-        "gains_keyword",
+class Chain(Category):
+    """Deeds one after the other, joined by "e", or of which one is done: "A e B, ou C"."""
+
+    def begins_with(self) -> Iterator[str]:
+        yield "Step"
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        if chart.texts[at : at + len(OPTIONS)] == OPTIONS:
+            at += len(OPTIONS)
+        begun = [step._replace(value=(step.value,)) for step in chart.read("Step", at) if step.mood & MAIN]
+        while begun:
+            yield from begun
+            begun = [longer for head in begun for longer in self.longer(chart, head)]
+
+    def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
+        for joints, join in ((JOINS, with_joined), (PARTS, with_option), ((AND_OR,), with_both)):
+            for words in joints:
+                if chart.texts[head.end : head.end + len(words)] == words:
+                    yield from self.with_step(chart, head, head.end + len(words), join)
+
+    def all_words(self, lang: Lang) -> tuple[str, ...]:
+        return (*OPTIONS, "d")
+
+    def with_step(self, chart: Chart, head: Result, at: int, join: Join) -> Iterator[Result]:
+        for step in [each for category in ("Step", "Elided Step") for each in chart.read(category, at)]:
+            if not step.mood & MAIN:
+                continue
+            steps = join(head.value, step.value)
+            if not steps:
+                continue
+            mentions, faults = (*head.mentions, *step.mentions), (*head.faults, *step.faults)
+            yield Result(step.end, steps, cost=head.cost + step.cost, mentions=mentions, faults=faults)
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        if len(value) > 1 and value == with_both((replace(value[0], option=0),), replace(value[1], option=0)):
+            return self.either_or_both(writer, value[:2], demand)
+        options: list[list[t.Step]] = []
+        for step in value:
+            if options and step.joined:
+                options[-1].append(step)
+            else:
+                options.append([step])
+        said = [self.one_after_another(writer, option, demand) for option in options]
+        if len(said) > 1:
+            writer.alternatives = {option[0].option: words for option, words in zip(options, said, strict=True)}
+        or_ = (",", "ou" if writer.lang == "pt" else "or")
+        return Written(tuple([word for at, words in enumerate(said) for word in ((*or_, *words) if at else words)]))
+
+    def either_or_both(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> Written:
+        """ "A e/ou B"."""
+        one, other = (writer.write("Step", replace(step, option=0), demand).words for step in steps)
+        and_, and_or = ("e", "e/ou") if writer.lang == "pt" else ("and", "and/or")
+        writer.alternatives = {1: one, 2: other, 3: (*one, and_, *other)}
+        return Written((*one, and_or, *other))
+
+    def one_after_another(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> tuple[str | Lemma, ...]:
+        """ "A, B e C"."""
+        words: tuple[str | Lemma, ...] = ()
+        for at, step in enumerate(steps):
+            last = "e" if writer.lang == "pt" else "and"
+            joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
+            # A condition stands after its deed, or before it where that speaks of what the condition names.
+            ways: tuple[str, ...] = ("Step", "Conditional Step") if at and step.condition is not None else ("Step",)
+            before = doer_of(steps[at - 1]) if at else YOU
+            if before not in (None, YOU):
+                ways = ("Going On" if doer_of(step) == before else "Your Step", *ways)
+            words += (*joint, *writer.either(ways, replace(step, joined=False, option=0), demand).words)
+        return words
+
+    def first_words(self, lang: Lang) -> tuple[str, ...]:
+        return ()
+
+
+Join = Callable[[tuple[t.Step, ...], t.Step], tuple[t.Step, ...]]
+
+
+def with_joined(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
+    return (*steps, replace(step, joined=True, option=steps[-1].option))
+
+
+def with_option(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
+    if not steps[-1].option:
+        steps = tuple([replace(each, option=1) for each in steps])
+    return (*steps, replace(step, option=steps[-1].option + 1))
+
+
+def with_both(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
+    """ "A e/ou B": A, or B, or both of them; nothing of what is longer."""
+    if len(steps) != 1 or steps[0].option:
+        return ()
+    one = steps[0]
+    both = replace(one, option=3), replace(step, option=3, joined=True)
+    return replace(one, option=1), replace(step, option=2), *both
+
+
+say(
+    t.Step, "Elided Step", pt="{effect:Elided Effect/main}", en="{effect:Elided Effect/main}",
+    make=lambda effect: t.Step(effect), unmake=lambda it: None,
+)  # fmt: skip
+for category in ("Elided Step", "Conditional Step"):
+    say(
+        t.Step, category, pt="se {condition:Condition List/future}, {step:Step}",
+        en="if {condition:Condition List/indicative}, {step:Step}",
+        make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
+        unmake=lambda it: ({"condition": it.condition, "step": replace(it, condition=None)} if it.condition is not None
+        else None),
+    )  # fmt: skip
+
+#: "Descarrega um card": what the action itself does, at the beginning of its text.
+ACTION_DOES = "the action"
+say(
+    t.Step, pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None, cost=2,
+    make=lambda effect: t.Step(effect, by=ACTION_DOES) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+#: The same deed where somebody else did the one before: he goes on, or you do it.
+say(
+    t.Step, "Going On", pt="{effect/indicative}", en="{effect/indicative}",
+    make=lambda effect: t.Step(effect, by=DOING),
+    unmake=lambda it: {"effect": found["effect"]} if (found := as_done(False)(it)) is not None else None,
+)  # fmt: skip
+say(
+    t.Step, "Your Step", pt="você {effect/indicative}", en="you {effect/infinitive}",
+    make=lambda effect: t.Step(effect),
+    unmake=lambda it: plain(False)(it) if isinstance(it.effect, DEEDS) else None,
+)  # fmt: skip
+#: Who goes on doing: "o oponente compra um card e descarta um card", and "você pode comprar um card e descartar um".
+DOING = "doing"
+MAY_DO = "may do"
+say(
+    t.Step, "Elided Step", pt="{effect/infinitive}", en="{effect/infinitive}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect, by=MAY_DO) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+say(
+    t.Step, "Elided Step", pt="{until:Until}, {step:Step}", en="{until:Until}, {step:Step}",
+    make=lambda until, step: None if step.until else replace(step, until=until), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Step, "Elided Step", pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect, by=DOING) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+# -- lines ------------------------------------------------------------------------
+
+
+class Stopped(Category):
+    """Sentences with full stops between them and a mark at the end, which at the end of the line may be missing."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+
+    def begins_with(self) -> Iterator[str]:
+        yield from ("Sentence", "Definition")
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        begun = [Result(at, ())]
+        while begun:
+            longer = []
+            for head in begun:
+                for more in (*chart.read("Sentence", head.end), *chart.read("Definition", head.end)):
+                    mentions, faults = (*head.mentions, *more.mentions), (*head.faults, *more.faults)
+                    found = Result(
+                        more.end,
+                        (*head.value, more.value),
+                        cost=head.cost + more.cost,
+                        mentions=mentions,
+                        faults=faults,
+                    )
+                    mark = chart.word(more.end)
+                    if mark == self.mark:
+                        yield found._replace(end=more.end + 1)
+                    elif not mark and self.mark == ".":
+                        yield found
+                    if mark == ".":
+                        longer.append(found._replace(end=more.end + 1))
+                    elif ends_with_initials(chart, more.end):
+                        longer.append(found)
+                    elif mark != self.mark:
+                        chart.missed(more.end, self.mark)
+            begun = longer
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        words: tuple[str | Lemma, ...] = ()
+        for at, each in enumerate(value):
+            category = "Definition" if isinstance(each, Definition) else "Sentence"
+            mark = self.mark if at == len(value) - 1 else "."
+            words += (BEGUN, *writer.write(category, each, demand).words, mark)
+        return Written(words)
+
+
+def ends_with_initials(chart: Chart, end: int) -> bool:
+    """Does a known name end here whose last dot ends the sentence as well? "Agente S.H.I.E.L.D. Se o fizer, …"."""
+    last = chart.words[end - 1]
+    return last.sort == NAME and last.said.endswith(".")
+
+
+def line(
+    sentences: tuple[Sentence | Definition, ...], costs: tuple[Sentence, ...] = (), keywords: tuple[t.Keyword, ...] = ()
+) -> Said:
+    return Said(sentences, costs, keywords)
+
+
+def as_line(it: Said) -> Fields | None:
+    return (
+        {"sentences": it.sentences, "costs": it.costs or None, "keywords": it.keywords or None}
+        if it.sentences
+        else None
     )
-)
 
 
-class SentenceBuilder(DeedBuilder):
-    """Builds the steps of one sentence."""
-
-    __slots__ = ("at_once", "before_chain", "definitions", "done_before", "earlier", "option", "steps")
-
-    def __init__(self, source: str) -> None:
-        super().__init__(source)
-        self.steps: list[t.Step] = []
-        #: Those of the earlier sentences; and how many of this one "desta forma" may speak of, if not of all.
-        self.earlier: list[t.Step] = []
-        self.before_chain: int | None = None
-        #: How many of the last steps are one deed.
-        self.at_once = 1
-        #: What X is, where the text says it.
-        self.definitions: list[tuple[Node, Node]] = []
-        #: How many steps the earlier sentences have.
-        self.done_before = 0
-        #: The option being told, or 0.
-        self.option = 0
-
-    # -- chains of what is done --
-
-    def first(self, parts: list[Node]) -> None:
-        self.mood = IMPERATIVE
-        self.doing = ""
-        self.add(self.step(parts[0]))
-
-    def joined(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        step = self.step(parts[-1])
-        if isinstance(step.effect, t.Damage) and step.effect.hits and step.effect.source == MORE:
-            self.add_hits(step.effect, parts[-1])
-            return
-        self.add(replace(step, joined=True, option=self.option))
-
-    def joined_boons(self, parts: list[Node]) -> None:
-        """ "Ganha a afiliação X-Men e {VO}"."""
-        self.build(parts[0])
-        self.add(t.Step(self.gains_too(parts[1:]), joined=True, option=self.option))
-
-    def joined_keyword(self, parts: list[Node]) -> None:
-        """ "Ganha Escudo +1 e Reviver"."""
-        self.build(parts[0])
-        gained = self.gained_before(parts[-1])
-        who = self.again(gained.what)
-        gain = t.Gain(who, keyword=self.build(parts[-1]), lose=gained.lose)
-        self.add(t.Step(gain, joined=True, option=self.option))
-
-    def add(self, step: t.Step) -> None:
-        """One step more; the player whose deck it speaks of is chosen before it: "você pode escolhê-lo e …"."""
-        chosen, self.first_chosen = self.first_chosen, None
-        if chosen is not None:
-            self.steps.append(replace(step, effect=t.Choose(chosen), until="", after=""))
-            chooser = step.by if isinstance(step.effect, t.Choose) else YOU
-            step = replace(step, optional=False, joined=True, by=chooser)
-        self.append(step)
-
-    def append(self, step: t.Step) -> None:
-        """A step, and what is done together with it by the same words."""
-        self.steps.append(step)
-        also, self.also = self.also, ()
-        self.at_once = len(also) + 1
-        for effect in also:
-            self.steps.append(replace(step, effect=effect, joined=True, optional=False))
-
-    def joined_if(self, parts: list[Node]) -> None:
-        """ "… e então, se …, carregue um card": the condition is of what follows it alone."""
-        self.build(parts[0])
-        condition: Condition = self.build(parts[2])
-        step = self.step(parts[-1])
-        self.append(replace(step, joined=True, option=self.option, condition=condition))
-
-    def joined_until(self, parts: list[Node]) -> None:
-        """ "… e, até o final do turno, os vilões ganham Escudo +1": how long that lasts."""
-        self.build(parts[0])
-        before, self.lasting = self.lasting, self.build(parts[2])
-        step = self.step(parts[-1])
-        if not isinstance(step.effect, (*CONTINUOUS, t.Generate)):
-            raise self.wrong("what is done at once does not last", "cards-at-once", parts[2])
-        self.add(replace(step, joined=True, option=self.option, until=self.lasting))
-        self.lasting = before
-
-    def and_or(self, parts: list[Node]) -> None:
-        """ "A e/ou B": A, or B, or both of them."""
-        if self.option:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        self.build(parts[0])
-        if len(self.steps) != 1:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        moods = self.mood
-        one = replace(self.steps[0], option=1)
-        other = replace(self.step(parts[1]), option=2)
-        self.steps = []
-        self.mood = IMPERATIVE
-        self.build(parts[0])
-        first = replace(self.steps[0], option=3)
-        self.mood = moods
-        second = replace(self.step(parts[1]), option=3, joined=True)
-        self.option = 3
-        self.steps = [one, other, first, second]
-
-    def other_option(self, parts: list[Node]) -> None:
-        """ "…, ou …": what was said so far in the sentence is the first option."""
-        self.build(parts[0])
-        if not self.option:
-            self.option = 1
-            self.steps = [replace(step, option=1) for step in self.steps]
-        self.option += 1
-        self.mood = IMPERATIVE
-        step = self.step(parts[-1])
-        if isinstance(step.effect, t.Damage) and step.effect.source == MORE:
-            step = replace(step, effect=self.dealt_instead(step.effect, parts[-1]))
-        self.append(replace(step, option=self.option))
-
-    def dealt_instead(self, effect: t.Damage, node: Node) -> t.Damage:
-        """ "…, ou 4 pontos de dano no alvo se …": by the same source as in the option before."""
-        before = self.steps[-1].effect
-        if not isinstance(before, t.Damage):
-            raise self.wrong("who deals this damage?", "cards-no-subject", node)
-        return replace(effect, source=before.source)
-
-    def same_hit(self, parts: list[Node]) -> Effect:
-        """ "…, ou 4 pontos de dano se …": to whom the damage before it is dealt."""
-        before = self.steps[-1].effect if self.steps else None
-        if not isinstance(before, t.Damage) or len(before.hits) != 1 or before.distributed:
-            raise self.wrong("dealt to whom?", "cards-which", parts[0])
-        penetrating = isinstance(parts[1], Tree) and parts[1].data == "penetrating"
-        return t.Damage((t.Hit(self.build(parts[0]), self.again(before.hits[0].to), penetrating),), MORE)
-
-    def sep(self, parts: list[Node]) -> None:
-        """What joins two deeds says nothing more."""
-
-    def or_sep(self, parts: list[Node]) -> None:
-        """What parts two options says nothing more."""
-
-    def add_hits(self, more: t.Damage, node: Node) -> None:
-        """ "… e 1 ponto de dano em outro alvo": dealt together with the damage before it."""
-        last = self.steps[-1]
-        if not isinstance(last.effect, t.Damage):
-            raise self.wrong("who deals this damage?", "cards-no-subject", node)
-        effect = replace(last.effect, hits=(*last.effect.hits, *more.hits))
-        self.steps[-1] = replace(last, effect=effect)
-
-    def step(self, node: Node) -> t.Step:
-        self.until_noted = ""
-        made = self.build(node)
-        step = made if isinstance(made, t.Step) else t.Step(made)
-        goes_on = self.doing and self.mood == INDICATIVE and not isinstance(made, (t.Step, t.Damage, *CONTINUOUS))
-        if goes_on:
-            step = self.done_too(made)
-        return replace(step, until=self.until_noted) if self.until_noted else step
-
-    def done_too(self, effect: Effect) -> t.Step:
-        if isinstance(effect, (t.Draw, t.Discard)):
-            return t.Step(replace(effect, who=self.doing))
-        return t.Step(effect, by=self.doing)
-
-    def done_last(self, name: str) -> tuple[int, Effect | None]:
-        told = [*self.earlier, *self.steps[: self.before_chain]]
-        found = [number for number, step in enumerate(told) if type(step.effect).__name__ == name]
-        return (found[-1], told[found[-1]].effect) if found else (-1, None)
-
-    def last_done(self) -> int:
-        return self.done_before + len(self.steps) - 1
-
-    def alter(self, **fields: Any) -> None:
-        """What trails after a deed is said of all that is done together: "A e B ganham … até o final do turno"."""
-        for at in range(1, 2 if "effect" in fields else self.at_once + 1):
-            self.steps[-at] = replace(self.steps[-at], **fields)
-
-    def gained_before(self, node: Node) -> t.Gain:
-        last = self.steps[-1].effect if self.steps else None
-        if not isinstance(last, t.Gain):
-            raise self.wrong("who gains this?", "cards-no-subject", node)
-        return last
-
-    def in_the_next(self, step: t.Step, coming: tuple[str, str], node: Node) -> t.Step:
-        """ "… em sua próxima Fase de Preparação": from when it begins until it ends."""
-        part, whose = coming
-        if not isinstance(step.effect, CONTINUOUS) or step.until:
-            raise self.wrong("what is done at once does not last", "cards-at-once", node)
-        at = t.At(part, self.whose_own(step.effect) if whose == YOU else whose, next=True)
-        line = t.Line(t.TRIGGERED, (t.Step(step.effect, until=part),), at)
-        return replace(step, effect=t.Generate(line))
-
-    def whose_own(self, effect: Effect) -> str:
-        """ "Sua próxima fase": of the player spoken of, or of who controls the character."""
-        who = getattr(effect, "who", None) or getattr(effect, "what", None)
-        if not isinstance(who, Selector) or who.how == THIS or t.Kind(("action",)) in who.filters:
-            return YOU
-        return whose_deed(who) or t.CONTROLLER
-
-    def forbidden_if(self, quality: Filter, who: Selector | None, node: Node) -> None:
-        """A prohibition holds for those that are so, or while somebody is so."""
-        step = self.steps[-1]
-        effect = step.effect
-        if not isinstance(effect, t.Forbid) or step.condition is not None:
-            raise self.wrong("say this in a sentence of its own", "cards-late", node)
-        if effect.who.how == EACH and who is None:
-            filters = ordered((*effect.who.filters, quality))
-            self.alter(effect=replace(effect, who=replace(effect.who, filters=filters)))
-            return
-        self.alter(condition=t.Is(who or self.again(effect.who), (quality,)))
-
-    # -- pieces of a chain --
-
-    def may(self, parts: list[Node]) -> t.Step:
-        by = self.build(parts[0])
-        self.mood = INFINITIVE
-        step = t.Step(self.build(parts[1]), by=by, optional=True)
-        return step
-
-    def you_may_use_free(self, parts: list[Node]) -> Effect:
-        """ "Você pode usar as ações deste personagem sem pagar seus custos de incapacitação"."""
-        actions = self.actions(parts[2])
-        if self.build(parts[0]) != YOU or actions.how != EACH:
-            raise self.wrong("say which actions", "cards-which", parts[2])
-        if not any(isinstance(each, t.UsedBy) for each in actions.filters):
-            actions = replace(actions, filters=ordered((*actions.filters, t.UsedBy(t.YOURSELF))))
-        return t.Permit(actions, "be used", free=True)
-
-    def may_make(self, parts: list[Node]) -> t.Step:
-        self.mood = INFINITIVE
-        self.check_mood(parts[1], INFINITIVE)
-        return t.Step(self.predicated(parts[2], parts[3]), optional=True)
-
-    def load_too(self, parts: list[Node]) -> Effect:
-        """ "Carregue um card neste personagem e dois cards em um suporte"."""
-        if not self.steps or not isinstance(self.steps[-1].effect, t.Load):
-            raise self.wrong("what is done to it?", "cards-no-subject", parts[0])
-        what: Selector = self.build(parts[0])
-        return self.loaded(what, self.build(parts[1]), parts[1])
-
-    def done_to_more(self, parts: list[Node]) -> Effect:
-        """ "Descarregue um card deste personagem e dois cards do alvo": the verb is the one before."""
-        before = self.steps[-1].effect if self.steps else None
-        if not isinstance(before, (t.Unload, t.Discard, t.Reveal, t.Choose)):
-            raise self.wrong("what is done to it?", "cards-no-subject", parts[0])
-        what: Selector = self.build(parts[0])
-        return replace(before, what=placed(what, t.In("hand")) if isinstance(before, t.Reveal) else what)
-
-    def done_by(self, parts: list[Node]) -> t.Step:
-        """ "Aquele jogador descarta um card"; he goes on doing what is joined to it."""
-        who = self.player_of(parts[0])
-        self.mood = INDICATIVE
-        self.doing = who or ""
-        return self.deed_of(who, parts[0], parts[1])
-
-    def player_of(self, node: Node) -> str | None:
-        """ "Aquele jogador"; "ele", before what only a player does, is the player who was named."""
-        if isinstance(node, Tree) and node.data == "pronoun" and str(node.children[0]).lower() == "ele":
-            return t.THAT_PLAYER
-        player: Selector = self.build(node)
-        who = whose_deed(player)
-        told = [each for each in player.filters if not isinstance(each, (t.Kind, t.Another))]
-        another = t.Another() in player.filters
-        if who is not None and (told or (who == t.EACH_PLAYER and player.how == CHOOSE and not another)):
-            raise self.wrong("which player?", "cards-which", node)
-        return OPPONENT if who == t.EACH_PLAYER and another else who
-
-    def must_do(self, parts: list[Node]) -> t.Step:
-        """ "Aquele jogador deve descartar um card", "… pode …"."""
-        before, self.mood = self.mood, INFINITIVE
-        who = self.player_of(parts[0])
-        step = replace(self.deed_of(who, parts[0], parts[2]), optional=self.build(parts[1]))
-        if step.optional and doer_of(step) == t.EACH_PLAYER and step.by != t.EACH_PLAYER:
-            raise self.wrong("each player would decide for himself", "cards-each-decides", parts[0])
-        self.mood = before
-        return step
-
-    def done_by_controller(self, parts: list[Node]) -> t.Step:
-        """ "O controlador daquele personagem descarrega um card dele"."""
-        before, self.mood = self.mood, INDICATIVE
-        named = self.controlled_piece(parts[0])
-        step = self.deed_of(t.CONTROLLER, parts[0], parts[1])
-        self.mood = before
-        return replace(step, joined=named)
-
-    def controlled_piece(self, node: Node) -> bool:
-        """Whose controller it is; a target that was not named before is chosen first, and what he does is joined."""
-        slots = self.thread.slots
-        its = isinstance(node, Token)
-        piece: Selector = self.spoken_as("ele", node) if its else self.build(node)
-        if its and piece.how == THIS:
-            raise self.wrong("whose? Name it before", "cards-which", node)
-        if self.thread.slots == slots:
-            return False
-        if piece.how != t.TARGET:
-            raise self.wrong("whose? Name it before", "cards-which", node)
-        self.name_before(piece)
-        return True
-
-    def name_before(self, piece: Selector) -> None:
-        """What is chosen for it comes after the target."""
-        self.steps.append(t.Step(t.Choose(piece), joined=bool(self.steps), option=self.option))
-
-    def done_by_rival(self, parts: list[Node]) -> t.Step:
-        """ "Um oponente daquele jogador compra um card"."""
-        before, self.mood = self.mood, INDICATIVE
-        self.slot_of("player", parts[0])
-        step = self.deed_of(t.RIVAL, parts[0], parts[0])
-        self.mood = before
-        return step
-
-    def controller_must(self, parts: list[Node]) -> t.Step:
-        before, self.mood = self.mood, INFINITIVE
-        named = self.controlled_piece(parts[0])
-        step = replace(self.deed_of(t.CONTROLLER, parts[0], parts[2]), optional=self.build(parts[1]))
-        self.mood = before
-        return replace(step, joined=named)
-
-    def deed_of(self, who: str | None, player: Node, deed: Node) -> t.Step:
-        if who is None:
-            raise self.wrong("only a player does this", "cards-no-player", player)
-        before, self.doing = self.doing, who
-        effect: Effect = self.build(deed)
-        self.doing = before
-        if isinstance(effect, t.Discard):
-            self.check_plain(effect.what, deed)
-        if isinstance(effect, (t.Draw, t.Discard)):
-            return t.Step(replace(effect, who=who))
-        return t.Step(effect, by=who)
-
-    def said_of(self, parts: list[Node]) -> Effect:
-        return self.predicated(parts[0], parts[1])
-
-    def said_of_all(self, parts: list[Node]) -> Effect:
-        """ "Este personagem e o alvo ganham …": the same of each of them."""
-        first, other = (self.predicated(part, parts[-1]) for part in parts[:2])
-        apart = [
-            each.who if isinstance(each, (t.Forbid, t.Permit)) else getattr(each, "what", None)
-            for each in (first, other)
-        ]
-        if not all(isinstance(each, CONTINUOUS) for each in (first, other)) or may_be_one(*apart):
-            raise self.wrong("say this of each of them", "cards-how-many", parts[-1])
-        self.also = (other,)
-        return first
-
-    def predicated(self, subject: Node, predicate: Node) -> Effect:
-        selector: Selector = self.build(subject)
-        acts = isinstance(predicate, Tree) and predicate.data in ACTING
-        if acts and noun_of(selector.filters) == "support" and isinstance(subject, Tree) and subject.data == "pronoun":
-            # "Se você controlar um suporte, ele pode usar …": only a character does.
-            self.spoken = [each for each in self.spoken if each[1] != "support"]
-            selector = self.build(subject)
-        self.subject = selector
-        effect: Effect = self.build(predicate)
-        return effect
-
-    def said_on(self, parts: list[Node]) -> Effect:
-        """A predicate without a subject speaks of the one before."""
-        if str(parts_of(parts[0])[0]).lower() == DEAL[self.mood]:
-            self.subject = t.THIS_CARD
-        if self.subject is None:
-            raise self.wrong("of whom is this said?", "cards-no-subject", parts[0])
-        self.subject = self.again(self.subject)
-        effect: Effect = self.build(parts[0])
-        return effect
-
-
-def may_be_one(one: Selector | None, other: Selector | None) -> bool:
-    """Might a piece be both? It would gain twice what it gains once."""
-    if one is None or other is None:
-        return True
-    kinds = [set(noun_of(each.filters).split("|")) for each in (one, other)]
-    told_apart = t.Another() in (*one.filters, *other.filters) or t.TARGET in (one.how, other.how)
-    return not told_apart and bool(kinds[0] & kinds[1])
-
-
-def parts_of(node: Node) -> list[Node]:
-    return list(node.children) if isinstance(node, Tree) else [node]
+say(
+    Said, "Action Line", pt="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}",
+    en="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}", make=line, unmake=as_line,
+)  # fmt: skip
+say(
+    Said, "Static Line", pt="[{costs:Costs}] {sentences:Sentences}", en="[{costs:Costs}] {sentences:Sentences}",
+    make=line, unmake=as_line,
+)  # fmt: skip
+for sort in ("Action Line", "Static Line"):
+    say(
+        Said, sort, pt="{keywords:Keywords}.", en="{keywords:Keywords}.", also=("{keywords:Keywords}",),
+        make=lambda keywords: Said(keywords=keywords),
+        unmake=lambda it: {"keywords": it.keywords} if it == Said(keywords=it.keywords) and it.keywords else None,
+    )  # fmt: skip

@@ -1,396 +1,457 @@
-"""How the texts of Battle Scenes are read: what is said of something."""
+"""What is stated of something: what it gains, can't do, may do; and what becomes of damage and costs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any
 
-from lark import Token, Tree
-
-from ludoteca.cardtext.build import Node, sign
-from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Filter, Number, Selector
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, OPPONENT, YOU, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.common import (
-    boons,
-    noun_of,
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.vocabulary import (
+    ACTION,
+    ACTION_KEYWORDS,
+    BASE,
+    CARD,
+    CHARACTER,
+    IN_PLAY,
+    LEXICON,
+    WORD,
+    call,
+    given,
     ordered,
-    sayable_as_characteristic,
+    say,
 )
-from ludoteca.games.battle_scenes.wording.damage import DamageBuilder
-
-#: Qualities of characters that a text may also deny.
-NEGATABLE = (t.Called, t.Affiliated, t.Powered, t.HasKeyword, t.Aligned)
-
-
-class StatementBuilder(DamageBuilder):
-    """Builds statements: they begin with what they speak of."""
-
-    __slots__ = ("extra", "mood")
-
-    def __init__(self, source: str) -> None:
-        super().__init__(source)
-        #: The mood that the verb should have here.
-        self.mood = IMPERATIVE
-        #: "Um card extra" was said: the phase must follow.
-        self.extra = False
-
-    def verb(self, node: Node) -> None:
-        """The verb in the form that is wanted; "descarrega", where nobody was named, is said to you as well."""
-        if self.mood == IMPERATIVE and sign(cast(Token, node)).form == INDICATIVE and not self.doing:
-            return
-        self.check_mood(node, self.mood)
-
-    def check_cards(self, node: Node) -> None:
-        if self.build(node) != (t.Kind(("card",), True),):
-            raise self.wrong("only cards are drawn", "cards-only-cards", node)
-
-    # -- what is said of something --
-
-    def cannot_enter(self, parts: list[Node]) -> Effect:
-        """ "Cenários não podem ser colocados em cena": nobody may put them there."""
-        what = self.who()
-        if what.how != EACH or what.slot:
-            raise self.wrong("say who may not put what into the scene", "cards-only-cards", parts[0])
-        everybody = Selector(EACH, (t.Kind(("player",)),), slot=what.slot)
-        self.thread.slots += 1
-        return t.Forbid(everybody, "put into scene", replace(what, slot=what.slot + 1))
-
-    def only_target(self, parts: list[Node]) -> Effect:
-        """ "Só pode ser alvo de ações de {MA}": not of those that are not of it."""
-        who = self.who()
-        actions = self.actions(parts[1])
-        kind, *qualities = actions.filters
-        quality = qualities[0] if len(qualities) == 1 else None
-        if not isinstance(quality, (t.Powered, t.Typed, t.Called)):
-            raise self.wrong("say of which actions it can't be the target", "cards-which", parts[1])
-        filters = (kind, replace(quality, negated=not quality.negated))
-        return t.Forbid(who, "be target", replace(actions, filters=filters))
-
-    def only_use(self, parts: list[Node]) -> Effect:
-        """ "Só pode usar ações de {SF}": none that is not of it."""
-        who = self.who()
-        actions = self.actions(parts[1])
-        kind, *qualities = actions.filters
-        quality = qualities[0] if len(qualities) == 1 else None
-        if actions.how != EACH or not isinstance(quality, (t.Powered, t.Typed, t.Called)):
-            raise self.wrong("say which actions it can't use", "cards-which", parts[1])
-        filters = (kind, replace(quality, negated=not quality.negated))
-        return t.Forbid(who, "use", replace(actions, filters=filters))
-
-    def gains_too(self, parts: list[Node]) -> Effect:
-        """ "… ganha a afiliação X-Men e {VO}": what is gained or lost beside."""
-        powers, shield, _ = boons(self, parts[0])
-        lose = self.gained_before(parts[0]).lose
-        if lose and shield is not None:
-            raise self.wrong("shields are not lost like powers", "cards-misfit", parts[0], word="Escudo", expected="")
-        return t.Gain(self.again(self.who()), shield, powers, lose=lose)
-
-    def gains_affiliations_too(self, parts: list[Node]) -> Effect:
-        lose = self.gained_before(parts[0]).lose
-        return t.Gain(self.again(self.who()), affiliations=self.build(parts[1]), lose=lose)
-
-    def gained_before(self, node: Node) -> t.Gain:
-        """The last step, which says that somebody gains something."""
-        raise NotImplementedError
-
-    def gains(self, parts: list[Node]) -> Effect:
-        powers, shield, _ = boons(self, parts[1])
-        if shield is not None and self.build(parts[0]):
-            raise self.wrong("shields are not lost like powers", "cards-misfit", parts[1], word="Escudo", expected="")
-        return t.Gain(self.who(), shield, powers, lose=self.build(parts[0]))
-
-    def gains_affiliations(self, parts: list[Node]) -> Effect:
-        return t.Gain(self.who(), affiliations=self.build(parts[2]), lose=self.build(parts[0]))
-
-    def gains_values(self, parts: list[Node]) -> Effect:
-        if self.build(parts[1]) != "affiliations":
-            raise self.wrong("powers are written as symbols", "cards-misfit", parts[2], word="", expected="{VO}")
-        return t.Gain(self.who(), affiliations=self.build(parts[2]), lose=self.build(parts[0]))
-
-    def gains_alter_ego(self, parts: list[Node]) -> Effect:
-        return t.Gain(self.who(), alter_egos=self.build(parts[1]), lose=self.build(parts[0]))
-
-    def gains_alignments(self, parts: list[Node]) -> Effect:
-        return t.Gain(self.who(), alignments=self.build(parts[1]), lose=self.build(parts[0]))
-
-    def also_aligned(self, parts: list[Node]) -> Effect:
-        """ "São heróis além de seus outros alinhamentos"."""
-        return t.Gain(self.who(), alignments=self.build(parts[0]))
-
-    def loses_all(self, parts: list[Node]) -> Effect:
-        """ "Perde todas as afiliações", "perde todos os poderes"."""
-        if not self.build(parts[0]):
-            raise self.wrong("which of them?", "cards-misfit", parts[1], word="todas", expected="a afiliação")
-        return t.GainFrom(self.who(), self.build(parts[1]), t.THIS_CARD)
-
-    def gains_keyword(self, parts: list[Node]) -> Effect:
-        return t.Gain(self.who(), keyword=self.build(parts[1]), lose=self.build(parts[0]))
-
-    def gains_more(self, parts: list[Node]) -> Effect:
-        keyword = t.Keyword(self.build(parts[1]), self.plus(parts[2]))
-        return t.Gain(self.who(), keyword=keyword)
-
-    def gains_from(self, parts: list[Node]) -> Effect:
-        what = self.who()
-        if self.build(parts[0]):
-            raise self.wrong("say which powers or affiliations are lost", "cards-only-power", parts[1])
-        return t.GainFrom(what, self.build(parts[1]), self.build(parts[2]))
-
-    def gains_both_from(self, parts: list[Node]) -> Effect:
-        """ "Ganha os poderes e as afiliações dos cards que estiver carregando"."""
-        first = self.gains_from([parts[0], parts[1], parts[3]])
-        self.do_also(self.gains_from([parts[0], parts[2], parts[3]]))
-        return first
-
-    def do_also(self, effect: Effect) -> None:
-        """Said by the builder of deeds."""
-        raise NotImplementedError
-
-    def gains_that(self, parts: list[Node]) -> Effect:
-        """ "Perde o poder escolhido"."""
-        what = self.who()
-        noun = self.build(parts[1])
-        if noun not in ("power", "affiliation"):
-            raise self.wrong("only a power or an affiliation is gained or lost so", "cards-only-power", parts[1])
-        token = cast(Token, parts[1])
-        of = self.that_chosen([parts[1]]) if token.type == "THAT_CHOSEN" else self.that([parts[1]])
-        return t.GainFrom(what, f"lose {noun}" if self.build(parts[0]) else noun, of)
-
-    def name_before(self, piece: Selector) -> None:
-        """Said by the builder of sentences."""
-        raise NotImplementedError
-
-    def gains_word(self, parts: list[Node]) -> Effect:
-        """ "Perde um poder à sua escolha": the word is chosen before."""
-        what = self.who()
-        if self.first_chosen is not None or what.how == CHOOSE:
-            raise self.wrong("say first which one is chosen", "cards-late", parts[1])
-        if what.how == t.TARGET:
-            self.name_before(what)
-        word = self.phrase(CHOOSE, parts[2:], count=Number(self.build(parts[1])))
-        noun = noun_of(word.filters)
-        if noun not in t.CHOSEN_WORDS or word.count != Number(1):
-            raise self.wrong("only a power or an affiliation is gained or lost so", "cards-only-power", parts[2])
-        self.first_chosen = word
-        self.chose[noun] = word.slot
-        return t.GainFrom(what, f"lose {noun}" if self.build(parts[0]) else noun, self.again(word))
-
-    def cannot_use(self, parts: list[Node]) -> Effect:
-        who = self.who()
-        return t.Forbid(who, "use", self.actions(parts[1]))
-
-    def cannot_be_target(self, parts: list[Node]) -> Effect:
-        who = self.who()
-        return t.Forbid(who, "be target", self.actions(parts[1]))
-
-    def must_be_target(self, parts: list[Node]) -> Effect:
-        what = self.who()
-        if what.how == CHOOSE and (what.count != Number(1) or what.up_to):
-            raise self.wrong("one of them must be a target, or each", "cards-how-many", parts[0])
-        return t.MustTarget(what, self.actions(parts[1]))
-
-    def cannot_plain(self, parts: list[Node]) -> Effect:
-        what: str = self.build(parts[0])
-        if what == "be used":
-            self.check_subject_is_actions(parts[0])
-        return t.Forbid(self.who(), what)
-
-    def check_subject_is_actions(self, node: Node) -> None:
-        if t.Kind(("action",)) not in self.who().filters:
-            raise self.wrong("only actions are meant here", "cards-only-actions", node)
-
-    def cannot_be_unloaded(self, parts: list[Node]) -> Effect:
-        cards = self.who()
-        if len(parts) < 2 and cards.how != THIS:
-            raise self.wrong("unloaded from what?", "cards-which", parts[0])
-        of: Selector = self.build(parts[1]) if len(parts) > 1 else t.THIS_CHARACTER
-        return t.Forbid(replace(cards, filters=(*cards.filters, t.CarriedBy(of))), "be unloaded")
-
-    def cannot_be_carried(self, parts: list[Node]) -> Effect:
-        """A card says it of itself alone (10.esta-carregando-2)."""
-        if self.who() != t.THIS_CARD:
-            raise self.wrong("a card says this of itself", "cards-misfit", parts[0], word="", expected="este card")
-        return t.Forbid(t.THIS_CARD, self.build(parts[0]), replace(self.build(parts[1]), how=CHOOSE))
-
-    def cannot_put(self, parts: list[Node]) -> Effect:
-        who = self.who()
-        what: Selector = self.build(parts[1])
-        if t.In("scene") not in what.filters:
-            raise self.wrong("put where? Say “em cena”", "cards-no-place", parts[1])
-        kept = tuple(filter_ for filter_ in what.filters if filter_ != t.In("scene"))
-        return t.Forbid(who, "put into scene", replace(what, filters=kept))
-
-    def cannot_put_scene(self, parts: list[Node]) -> Effect:
-        who = self.who()
-        return t.Forbid(who, "put into scene", self.build(parts[2]))
-
-    def may_be_used(self, parts: list[Node]) -> Effect:
-        self.check_subject_is_actions(parts[0])
-        return t.Permit(self.who(), "be used", free=True)
-
-    def may_use(self, parts: list[Node]) -> Effect:
-        who = self.who()
-        actions = self.actions(parts[1])
-        if actions.how != CHOOSE:
-            return t.Permit(who, "use", actions, free=len(parts) > 2)
-        if not isinstance(actions.count, Number) or actions.count.number > 9:
-            raise self.wrong("say “mais uma ação”", "cards-how-many", parts[1])
-        # "Pode usar uma ação daquele card neste turno": one more than it might use anyhow.
-        filters = tuple(each for each in actions.filters if each != t.Another())
-        every = replace(actions, how=EACH, filters=filters, count=Number(1), up_to=False)
-        return t.Permit(who, "use one more", every, free=len(parts) > 2, count=actions.count.number)
-
-    def may_use_repeatedly(self, parts: list[Node]) -> Effect:
-        who = self.who()
-        return t.Permit(who, "use repeatedly", self.actions(parts[1]))
-
-    def may_use_at_once(self, parts: list[Node]) -> Effect:
-        """ "Pode usar ações … no turno em que entrou em cena" is Promptness for them (7.2.prontidao)."""
-        who = self.who()
-        actions = self.actions(parts[1])
-        if not sayable_as_characteristic(actions.filters):
-            raise self.wrong("Promptness is for actions by name, power, type or card", "cards-characteristic", parts[1])
-        return t.Gain(who, keyword=t.Keyword("Prontidão", None, actions.filters))
-
-    def has_cost(self, parts: list[Node]) -> Effect:
-        """ "As ações … têm custo 2"."""
-        (stage,) = self.stages(parts[1])
-        self.check_subject_is_actions(parts[0])
-        if self.build(parts[0]):
-            raise self.wrong("a cost is not lost", "cards-misfit", parts[0], word="", expected="têm")
-        return t.ChangeCost(self.who(), stage, fixed=True)
-
-    def may_use_more(self, parts: list[Node]) -> Effect:
-        """ "Mais uma ação", "mais duas ações"."""
-        who = self.who()
-        free = isinstance(parts[-1], Token) and parts[-1].type == "FREE"
-        adjectives = parts[3:-1] if free else parts[3:]
-        actions = self.phrase(EACH, [parts[2], *adjectives])
-        return t.Permit(who, "use one more", actions, free, self.build(parts[1]))
-
-    def may_use_several_more(self, parts: list[Node]) -> Effect:
-        """ "Mais 3 ações"."""
-        return self.may_use_more([parts[0], *parts[2:]])
-
-    def may_use_again(self, parts: list[Node]) -> Effect:
-        return t.Permit(self.who(), "use again")
-
-    def may_use_that_again(self, parts: list[Node]) -> Effect:
-        who = self.who()
-        return t.Permit(who, "use again", self.that([parts[1]]))
-
-    def may_use_named_again(self, parts: list[Node]) -> Effect:
-        """ "Pode usar a ação … outra vez": one more of that name."""
-        who = self.who()
-        actions = self.actions(parts[1])
-        if actions.how != EACH or not any(isinstance(each, t.Called) for each in actions.filters):
-            raise self.wrong("which action? Say its name", "cards-which", parts[1])
-        return t.Permit(who, "use one more", actions)
-
-    def is_type(self, parts: list[Node]) -> Effect:
-        types, negated = self.build(parts[2])
-        self.check_subject_is_actions(parts[0])
-        if negated or self.build(parts[1]) != (t.Kind(("action",)),):
-            raise self.wrong("say which type of action it is", "cards-only-actions", parts[1])
-        return t.Retype(self.who(), types)
-
-    def costs(self, parts: list[Node]) -> Effect:
-        (stage,) = self.stages(parts[0])
-        self.check_subject_is_actions(parts[0])
-        return t.ChangeCost(self.who(), stage * self.build(parts[1]))
-
-    def no_effect(self, parts: list[Node]) -> Effect:
-        if self.who().filters[:1] != (t.Kind(("action",)),):
-            raise self.wrong("only an action has no effect", "cards-only-actions", Tree("here", []))
-        if self.who().how != CHOSEN:
-            raise self.wrong(
-                "which one? Say when it is used: “quando …, aquela ação …”", "cards-which", Tree("here", [])
-            )
-        return t.NoEffect(self.who())
-
-    def retargets(self, parts: list[Node]) -> Effect:
-        """ "… terão aquele personagem como alvo"."""
-        actions = self.who()
-        self.check_subject_is_actions(parts[0])
-        if not any(isinstance(each, t.Targeting) and not each.negated for each in actions.filters):
-            raise self.wrong("whose targets change?", "cards-which", parts[0])
-        return t.Retarget(actions, self.build(parts[0]))
-
-    def cannot_be_used_except(self, parts: list[Node]) -> Effect:
-        """ "Não pode ser usada exceto por personagens com …": not by those without it."""
-        self.check_subject_is_actions(parts[0])
-        actions = self.who()
-        users: Selector = self.build(parts[1])
-        kind, *qualities = users.filters
-        quality = qualities[0] if len(qualities) == 1 else None
-        if users.how not in (CHOOSE, EACH) or not isinstance(quality, NEGATABLE):
-            raise self.wrong("say who may not use it", "cards-which", parts[1])
-        # The users are told within the phrase for the actions: they come first.
-        negated = (kind, replace(quality, negated=not quality.negated))
-        others = replace(users, how=EACH, filters=negated, slot=actions.slot)
-        filters = ordered((*actions.filters, t.UsedBy(others)))
-        return t.Forbid(replace(actions, filters=filters, slot=users.slot), "be used")
-
-    def cannot_be_used_by(self, parts: list[Node]) -> Effect:
-        """ "Não podem ser usadas por personagens sem …"."""
-        self.check_subject_is_actions(parts[0])
-        actions = self.who()
-        users: Selector = self.build(parts[1])
-        if noun_of(users.filters) != "character" or users.how not in (CHOOSE, EACH):
-            raise self.wrong("say who may not use it", "cards-which", parts[1])
-        # The users are told within the phrase for the actions: they come first.
-        filters = ordered((*actions.filters, t.UsedBy(replace(users, how=EACH, slot=actions.slot))))
-        return t.Forbid(replace(actions, filters=filters, slot=users.slot), "be used")
-
-    def counts_as(self, parts: list[Node]) -> Effect:
-        what = self.who()
-        filters: tuple[Filter, ...] = self.build(parts[1])
-        return t.CountsAs(what, ordered((*filters, *self.adjectives(parts[2:], noun_of(filters)))))
-
-    # -- other statements --
-
-    def set_shield(self, parts: list[Node]) -> Effect:
-        what: Selector = self.build(parts[0])
-        return t.SetShield(what, self.build(parts[1]))
-
-    def texts_lost(self, parts: list[Node]) -> Effect:
-        return t.NoEffect(self.build(parts[0]), texts=True)
-
-    def hand_limit(self, parts: list[Node]) -> Effect:
-        self.check_cards(parts[3])
-        return t.HandLimit(self.build(parts[1]) * self.build(parts[2]), self.build(parts[0]))
-
-    def countdown_alone(self, parts: list[Node]) -> Effect:
-        return t.CountdownAlone(*self.build(parts[0]))
-
-    def any_number(self, parts: list[Node]) -> Effect:
-        """ "Em cena" is where they may be anyhow: the text speaks of those that would enter."""
-        what = self.phrase(EACH, parts)
-        return t.AnyNumber(replace(what, filters=tuple(each for each in what.filters if each != t.In("scene"))))
-
-    def enters_only(self, parts: list[Node]) -> Effect:
-        what: Selector = self.build(parts[0])
-        return t.EntersOnlyIf(what, self.build(parts[1]))
-
-    def evolves_from(self, parts: list[Node]) -> Effect:
-        """ "Cada card de Personagem-EV pode ser colocado em cena como se tivesse o requisito EV - …"."""
-        what: Selector = self.build(parts[0])
-        if noun_of(what.filters) != "card":
-            raise self.wrong("only cards enter the scene", "cards-only-cards", parts[0])
-        base = self.phrase(EACH, parts[1:])
-        if not set(noun_of(base.filters).split("|")) <= {"character", "support"}:
-            raise self.wrong("from what does it evolve?", "cards-which", parts[1])
-        return t.EvolvesFrom(what, base)
-
-    def enters_plain(self, parts: list[Node]) -> Effect:
-        what: Selector = self.build(parts[0])
-        if what != t.THIS_CARD:
-            raise self.wrong("a card says this of itself", "cards-misfit", parts[0], word="", expected="este card")
-        return t.EntersPlain(what)
-
-    def plain_shield(self, parts: list[Node]) -> Effect:
-        return t.PlainShield(self.build(parts[0]))
-
-    def picks_unloaded(self, parts: list[Node]) -> Effect:
-        return t.PickUnloaded(self.build(parts[0]))
+
+
+def state(
+    record: type,
+    subject: str,
+    pt: str,
+    en: str,
+    also: Sequence[str] = (),
+    wants: int = BASE | CARD,
+    make: Any = None,
+    unmake: Any = None,
+    sorts: dict[str, int] | None = None,
+    subjects: str = "Selector",
+    **constants: Any,
+) -> None:
+    """A statement with its subject, and the same without one, said of the subject before."""
+    slot = f"{{{subject}:{subjects}}} "
+    also = [slot + each for each in also]
+    sorts = {subject: wants, **(sorts or {})}
+    if make is None:
+        say(record, pt=slot + pt, en=slot + en, also=also, wants=sorts, given=constants)
+    else:
+        say(record, pt=slot + pt, en=slot + en, also=also, wants=sorts, make=make, unmake=unmake)
+    say(
+        record, "Elided Effect", pt=pt, en=en, also=[each.removeprefix(slot) for each in also], alone="indicative",
+        wants=sorts,
+        make=lambda **said: (make(**{subject: ELIDED}, **said) if make else record(**{subject: ELIDED}, **constants,
+        **said)),
+        unmake=lambda it: None,
+    )  # fmt: skip
+
+
+def fields(kind: type, **wanted: Any) -> Any:
+    """Taking apart a record whose other fields are these."""
+
+    def take(it: Any) -> Fields | None:
+        if type(it) is not kind or any(getattr(it, name) != value for name, value in wanted.items()):
+            return None
+        return {name: getattr(it, name) for name in kind.__dataclass_fields__ if name not in wanted}
+
+    return take
+
+
+# -- gaining and losing -----------------------------------------------------------
+
+GAINS = "(!ganhar|!ter|!ganhar+|!ter+|também !ganhar|também !ter)"
+LOSES = "(!perder|!perder+)"
+
+
+def gains(lose: bool) -> tuple[Any, Any]:
+    def make(what: Selector, boons: tuple[Amount | None, tuple[str, ...]]) -> t.Gain | None:
+        shield, powers = boons
+        return None if lose and shield is not None else t.Gain(what, shield, powers, lose=lose)
+
+    def unmake(it: Any) -> Fields | None:
+        if (
+            not isinstance(it, t.Gain)
+            or it.lose != lose
+            or it.affiliations
+            or it.keyword
+            or it.alter_egos
+            or it.alignments
+        ):
+            return None
+        return {"what": it.what, "boons": (it.shield, it.powers)}
+
+    return make, unmake
+
+
+def as_raised(it: Any) -> Fields | None:
+    """ "Clarividência +1": what is added to the number of a keyword."""
+    if not isinstance(it, t.Gain) or it.keyword is None or it != t.Gain(it.what, keyword=it.keyword):
+        return None
+    name, amount = it.keyword.name, it.keyword.amount
+    added = name in ACTION_KEYWORDS and amount is not None and not it.keyword.filters
+    return {"what": it.what, "name": name, "amount": amount} if added else None
+
+
+state(
+    t.Gain, "what", "!ganhar {name:ActionKeywordName} {amount:Plus}", "!gain {name:ActionKeywordName} {amount:Plus}",
+    (GAINS + " {name:ActionKeywordName} {amount:Plus}",), BASE | CARD | ACTION,
+    make=lambda what, name, amount: t.Gain(what, keyword=t.Keyword(name, amount)), unmake=as_raised,
+)  # fmt: skip
+for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder", "!lose", LOSES)):
+    make, unmake = gains(lose)
+    state(
+        t.Gain, "what", pt + " {boons:Boons}", en + " {boons:Boons}", (verbs + " {boons:Boons}",), make=make,
+        unmake=unmake,
+    )  # fmt: skip
+    for field, one, several, en_one, en_several in (
+        ("affiliations", "a afiliação", "as afiliações", "the affiliation", "the affiliations"),
+        ("alter_egos", "o alter ego", "os alter egos", "the alter ego", "the alter egos"),
+    ):
+        plain: dict[str, Any] = {
+            name: t.Gain.__dataclass_fields__[name].default
+            for name in t.Gain.__dataclass_fields__
+            if name not in ("what", "lose", field)
+        }
+        state(
+            t.Gain, "what", f"{pt} {one} {{{field}:Name Alone}}", f"{en} {en_one} {{{field}:Name Alone}}",
+            **plain, lose=lose,
+        )  # fmt: skip
+        state(
+            t.Gain, "what", f"{pt} {several} {{{field}:Names And}}", f"{en} {en_several} {{{field}:Names And}}",
+            (f"{verbs} ({one}|{several}) {{{field}:Names And}}",), **plain, lose=lose,
+        )  # fmt: skip
+    for alignments, said, en_said in (
+        (("Herói",), "o alinhamento Herói", "the alignment Hero"),
+        (("Vilão",), "o alinhamento Vilão", "the alignment Villain"),
+        (("Herói", "Vilão"), "os alinhamentos Herói e Vilão", "the alignments Hero and Villain"),
+    ):
+        state(
+            t.Gain, "what", f"{pt} {said}", f"{en} {en_said}", (f"{verbs} {said}",), shield=None, powers=(),
+            affiliations=(), keyword=None, lose=lose, alter_egos=(), alignments=alignments,
+        )  # fmt: skip
+    for keyword in ("Keyword", "Action Keyword"):
+        state(
+            t.Gain, "what", f"{pt} {{keyword:{keyword}}}", f"{en} {{keyword:{keyword}}}",
+            (f"{verbs} {{keyword:{keyword}}}",), CHARACTER | CARD | ACTION, shield=None, powers=(), affiliations=(),
+            lose=lose, alter_egos=(), alignments=(),
+        )  # fmt: skip
+for value, pt, en in (
+    (t.LOSE_AFFILIATIONS, "todas as afiliações", "all affiliations"),
+    (t.LOSE_POWERS, "todos os poderes", "all powers"),
+):
+    state(t.GainFrom, "what", f"!perder {pt}", f"!lose {en}", (f"{LOSES} {pt}",), value=value, of=t.THIS_CARD)
+for value, pt, en in (("powers", "os poderes", "the powers"), ("affiliations", "as afiliações", "the affiliations")):
+    state(
+        t.GainFrom, "what", f"!ganhar {pt} de {{of:Selector}}", f"!gain {en} of {{of:Selector}}",
+        (f"{GAINS} {pt} de {{of:Selector}}",), sorts={"of": BASE | CARD}, value=value,
+    )  # fmt: skip
+for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder", "!lose", LOSES)):
+    state(
+        t.GainFrom, "what", pt + " {of:That}", en + " {of:That}", (verbs + " {of:That}",), sorts={"of": WORD},
+        make=lambda what, of, lose=lose: gained_word(what, of, lose),
+        unmake=given(lambda it, lose: {"what": it.what, "of": it.of} if isinstance(it, t.GainFrom)
+        and it.value.removeprefix("lose ") in t.CHOSEN_WORDS and it.value.startswith("lose ") == lose else None, lose),
+    )  # fmt: skip
+
+
+def gained_word(what: Selector, of: Selector, lose: bool) -> t.GainFrom | None:
+    noun = noun_of(of.filters)
+    if of.how != CHOSEN:
+        return None
+    # What "aquele poder" speaks of is known later: its noun is said here.
+    return t.GainFrom(what, f"lose {noun}" if lose else noun, of) if noun in t.CHOSEN_WORDS else None
+
+
+say(
+    t.SetShield, pt="o valor de Escudo de {what} torna-se {shield:Amount Said}",
+    en="the Shield of {what} becomes {shield:Amount Said}", alone="indicative",
+    also=("(o Escudo|o valor do Escudo|o valor de Escudo) de {what} (torna-se|tornar-se-á|passa a ser) "
+    "{shield:Amount Said}",),
+    wants={"what": BASE},
+)  # fmt: skip
+
+for side, one, many in (("Herói", "herói", "heróis"), ("Vilão", "vilão", "vilões")):
+    state(
+        t.Gain, "what",
+        f"!ser ({one}|{many}) além de (seus outros alinhamentos|seu alinhamento|seus alinhamentos|seu outro "
+        f"alinhamento)",
+        f"!be {side} besides", (f"também !ser ({one}|{many})",), CHARACTER,
+        make=lambda what, side=side: t.Gain(what, alignments=(side,)), unmake=lambda it: None,
+    )  # fmt: skip
+
+# -- can't, must, may -------------------------------------------------------------
+
+CANNOT = "não (!poder|!poder+)"
+state(
+    t.Forbid, "who", "não !poder usar {actions:Actions}", "can't use {actions:Actions}",
+    (f"{CANNOT} usar {{actions:Actions}}",), CHARACTER, subjects="Stated", what="use",
+)  # fmt: skip
+state(
+    t.Forbid, "who", "não !poder ser alvo de {actions:Actions}", "can't be the target of {actions:Actions}",
+    (f"{CANNOT} ser (alvo|alvos) de {{actions:Actions}}",), BASE, subjects="Stated", what="be target",
+)  # fmt: skip
+state(
+    t.Forbid, "who", "não !poder ser usado~", "can't be used", (f"{CANNOT} ser usado~",), ACTION,
+    what="be used", actions=None,
+)  # fmt: skip
+READIED = "(capacitado|capacitada|capacitados|capacitadas)"
+state(
+    t.Forbid, "who", "não !poder ser capacitado~", "can't be readied",
+    (f"{CANNOT} ser {READIED}", f"não (!ser|!ser+) {READIED}"), CHARACTER, subjects="Stated", what="be readied",
+    actions=None,
+)  # fmt: skip
+say(
+    Selector, "Everybody", pt="os @jogador/several", en="@player/several", also=("cada @jogador/one",), mention="new",
+    make=lambda: Selector(EACH, (t.Kind(("player",)),)),
+    unmake=lambda it: ({} if isinstance(it, Selector) and it.how == EACH and it.filters == (t.Kind(("player",)),)
+    else None),
+)  # fmt: skip
+say(
+    t.Forbid, pt="{who:Everybody} não !poder usar {actions:Actions}", en="{who:Everybody} can't use {actions:Actions}",
+    also=(f"{{who:Everybody}} {CANNOT} usar {{actions:Actions}}",), what="use", alone="indicative",
+)  # fmt: skip
+say(
+    t.Forbid, pt="{who:Everybody} não !poder procurar cards nos decks",
+    en="{who:Everybody} can't search decks for cards", alone="indicative",
+    also=(f"{{who:Everybody}} {CANNOT} procurar [por] cards (nos decks|em seus decks|em seu deck|nos próprios "
+    f"decks|no próprio deck)",),
+    what="search decks", actions=None,
+)  # fmt: skip
+state(
+    t.MustTarget, "what", "!dever ser um dos alvos de {actions:Actions}",
+    "must be one of the targets of {actions:Actions}",
+    ("(!dever|!dever+) ser (um dos alvos|alvos|alvo) de {actions:Actions}",), BASE,
+)  # fmt: skip
+state(
+    t.Permit, "who", "!poder usar {actions:Actions}", "may use {actions:Actions}",
+    ("(!poder|!poder+) usar {actions:Actions}",), CHARACTER, what="use", free=False, count=1,
+)  # fmt: skip
+FREE = "sem pagar (seu custo|seus custos|o seu custo|os seus custos|o custo|os custos) de incapacitação"
+state(
+    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}",
+    "may use {actions:Actions} without paying its~ exhaustion cost",
+    (f"(!poder|!poder+) usar {{actions:Actions}} {FREE}",), CHARACTER, what="use", free=True, count=1,
+)  # fmt: skip
+MAY_USE = "(!poder|!poder+) usar"
+for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its~ exhaustion cost")):
+    say(
+        Selector,
+        "More Actions",
+        pt="{filters:Kind/one}",
+        en="{filters:Kind/one}",
+        mention="new",
+        make=lambda filters: Selector(EACH, filters),
+        of=ACTION,
+        unmake=lambda it: {"filters": it.filters} if isinstance(it, Selector) and it.how == EACH else None,
+    ) if not free else None
+    state(
+        t.Permit, "who", f"!poder usar mais uma {{actions:More Actions}}{pt_free}",
+        f"may use one more {{actions:More Actions}}{en_free}",
+        (f"{MAY_USE} mais uma {{actions:More Actions}}{pt_free}",), CHARACTER, what="use one more", free=free,
+        count=1,
+    )  # fmt: skip
+    state(
+        t.Permit, "who", f"!poder usar mais {{number:Count}} {{actions:Counted}}{pt_free}",
+        f"may use {{number:Count}} more {{actions:Counted}}{en_free}",
+        (f"{MAY_USE} mais {{number:Count}} {{actions:Counted}}{pt_free}",), CHARACTER,
+        make=lambda who, number, actions, free=free: t.Permit(who, "use one more", actions, free, number.number),
+        unmake=given(lambda it, free: {"who": it.who, "number": Number(it.count), "actions": it.actions}
+        if isinstance(it, t.Permit) and it.what == "use one more" and it.count > 1 and it.free == free else None, free),
+    )  # fmt: skip
+    state(
+        t.Permit, "who", f"!poder usar uma {{actions:More Actions}}{pt_free}",
+        f"may use one {{actions:More Actions}}{en_free}", (f"{MAY_USE} uma {{actions:More Actions}}{pt_free}",),
+        CHARACTER, make=lambda who, actions, free=free: t.Permit(who, "use one more", without_other(actions), free),
+        unmake=lambda it: None,
+    )  # fmt: skip
+
+
+def without_other(actions: Selector) -> Selector:
+    return Selector(EACH, tuple(each for each in actions.filters if each != t.Another()), slot=actions.slot)
+
+
+AGAIN = "(outra vez|novamente|mais uma vez|de novo)"
+state(
+    t.Permit, "who", "!poder usar esta ação outra vez", "may use this action again",
+    (f"{MAY_USE} esta ação {AGAIN}",), CHARACTER, what="use again", actions=None, free=False, count=1,
+)  # fmt: skip
+state(
+    t.Permit, "who", "!poder usar {actions:Selector} mais de uma vez por turno",
+    "may use {actions:Selector} more than once per turn",
+    (f"{MAY_USE} {{actions:Selector}} mais de uma vez por turno",), CHARACTER, what="use repeatedly", free=False,
+    count=1,
+)  # fmt: skip
+state(
+    t.Permit, "who", f"!poder ser usado~ {FREE}", "may be used without paying its~ exhaustion cost",
+    (f"(!poder|!poder+) ser (usada|usadas) {FREE}",), ACTION, what="be used", actions=None, free=True, count=1,
+)  # fmt: skip
+
+# -- actions ----------------------------------------------------------------------
+
+for types, pt, many, en in (
+    (("anticipation",), "ação de antecipar", "ações de antecipar", "anticipation action"),
+    (("unforeseen",), "ação imprevista", "ações imprevistas", "unforeseen action"),
+    (
+        ("anticipation", "unforeseen"),
+        "ação de antecipar e imprevista",
+        "ações de antecipar e imprevistas",
+        "anticipation and unforeseen action",
+    ),
+):
+    state(
+        t.Retype, "actions", f"!ser uma {pt}", f"!be also a {en}", (), ACTION, subjects="Selector/one", types=types,
+    )  # fmt: skip
+    state(
+        t.Retype, "actions", f"!ser {many}", f"!be also {en}s",
+        (f"(também !ser|!ser|!ser+|torna-se|tornam-se) [uma] ({pt}|{many})",), ACTION, types=types,
+    )  # fmt: skip
+for sign, pt, en in ((-1, "menos", "less"), (1, "mais", "more")):
+    state(
+        t.ChangeCost, "actions", f"!custar {{stage:Stage}} a {pt} para ser usada",
+        f"!cost {{stage:Stage}} {en} to use",
+        (f"(!custar|!custar+) {{stage:Stage}} a {pt} [para (ser usada|serem usadas|usar)]",), ACTION,
+        make=lambda actions, stage, sign=sign: t.ChangeCost(actions, sign * stage),
+        unmake=given(lambda it, sign: {"actions": it.actions, "stage": abs(it.change)} if isinstance(it,
+        t.ChangeCost) and not it.fixed and it.change * sign > 0 else None, sign),
+    )  # fmt: skip
+state(
+    t.ChangeCost, "actions", "!ter custo {change:Stage}", "!cost {change:Stage} to use",
+    (f"{GAINS} custo {{change:Stage}}",), ACTION, fixed=True,
+)  # fmt: skip
+
+
+def used_by(who: Selector, used: Selector) -> Selector:
+    return Selector(EACH, ordered((*used.filters, t.UsedBy(who))), slot=used.slot)
+
+
+EACH_TARGET = (
+    "(em|a) (cada um de seus alvos|cada um dos seus alvos|cada alvo|todos os seus alvos|seus alvos|os seus alvos)"
+)
+ONE_TARGET = "(em|a) (um de seus alvos|seu alvo|um único de seus alvos|um dos seus alvos)"
+DEALS = "(!causar|!causar+)"
+for single, pt, en, more in (
+    (False, "a cada um de seus alvos", "to each of its~ targets", EACH_TARGET),
+    (True, "em um de seus alvos", "to one of its~ targets", ONE_TARGET),
+):
+    also = [f"{DEALS} {{amount:Plus}} @ponto de dano {more}"] + (
+        [] if single else [f"{DEALS} {{amount:Plus}} @ponto de dano"]
+    )
+    state(
+        t.MoreDamage, "actions", f"!causar {{amount:Plus}} @ponto de dano {pt}", f"!deal {{amount:Plus}} damage {en}",
+        also, ACTION, one=single, to=None,
+    )  # fmt: skip
+    also = [f"{DEALS} {{amount:Plus}} (@ponto de dano|de dano) {more} ao usar uma {{used:More Actions}}"]
+    say(
+        t.MoreDamage,
+        pt=f"{{who:Selector}} !causar {{amount:Plus}} @ponto de dano {pt} ao usar uma {{used:More Actions}}",
+        en=f"{{who:Selector}} !deal {{amount:Plus}} damage {en} when using a {{used:More Actions}}".replace("~", ""),
+        also=["{who:Selector} " + each for each in also],
+        make=lambda who, amount, used, single=single: t.MoreDamage(used_by(who, used), amount, single),
+        unmake=lambda it: None, wants={"who": CHARACTER},
+    )  # fmt: skip
+state(
+    t.NoEffect, "what", "não !ter efeito", "!have no effect",
+    ("não !ter+ efeito", "não !ter/subjunctive efeito", "não !ter nenhum efeito", "fica sem efeito"), ACTION,
+    texts=False,
+)  # fmt: skip
+LEXICON.verb("têm", indicative="têm/têm", subjunctive="tenham/tenham", future="tiverem/tiverem")
+say(
+    t.NoEffect, pt="os textos permanentes de {what} não !têm efeito",
+    en="the permanent texts of {what} have no effect", alone="indicative", texts=True, wants={"what": IN_PLAY | CARD},
+    also=("(o texto permanente|todos os textos permanentes) de {what} não (têm|tem|terão|terá|tenham) efeito",),
+)  # fmt: skip
+state(
+    t.Retarget, "actions", "!ter+ {to:Clear} como alvo", "!have {to:Clear} as a target", (), ACTION,
+    sorts={"to": BASE},
+)  # fmt: skip
+
+# -- rules ------------------------------------------------------------------------
+
+for whose, hand, en in (
+    (YOU, "em sua mão", "in your hand"),
+    (t.OTHERS, "na mão dos outros jogadores", "in the hands of the other players"),
+    (t.EACH_PLAYER, "na mão de cada jogador", "in each player's hand"),
+):
+    for sign, pt, en_verb in ((1, "aumenta", "rises"), (-1, "diminui", "falls")):
+        say(
+            t.HandLimit, pt=f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Figured}}",
+            en=f"the maximum number of cards {en} during the Adjustment Phase {en_verb} by {{number:Figured}}",
+            also=(f"o número máximo de cards {hand} (durante sua|durante suas respectivas|na) (Fase|Fases) de "
+            f"Ajuste {pt} em {{number:Count}} [(card|cards)]",
+            f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Count}} [(card|cards)]"),
+            make=lambda number, whose=whose, sign=sign: t.HandLimit(sign * number.number, whose), alone="indicative",
+            unmake=given(lambda it, whose, sign: {"number": Number(abs(it.change))} if isinstance(it,
+            t.HandLimit) and it.whose == whose and it.change * sign > 0 else None, whose, sign),
+        )  # fmt: skip
+ALONE = "como se [você] não (controlasse|tivesse) (personagens|nenhum personagem|nenhum personagem em cena)"
+COUNTDOWN = "(sua|sua própria|a) Fase de Contagem Regressiva"
+call(
+    "Effect", t.CountdownAlone(),
+    pt="você pode executar sua Fase de Contagem Regressiva como se não controlasse personagens",
+    en="you may carry out your Countdown Phase as if you controlled no characters", alone="indicative",
+    also=(f"você pode executar {COUNTDOWN} {ALONE}",
+    f"você pode colocar cards do topo de (seu|seu próprio) deck em seus recursos (durante|em) {COUNTDOWN} {ALONE}"),
+)  # fmt: skip
+call(
+    "Effect", t.CountdownAlone(YOU, False),
+    pt="você executa sua Fase de Contagem Regressiva como se não controlasse personagens",
+    en="you carry out your Countdown Phase as if you controlled no characters", alone="indicative",
+    also=(f"você executa {COUNTDOWN} {ALONE}",),
+)  # fmt: skip
+call(
+    "Effect", t.CountdownAlone(OPPONENT, False),
+    pt="seus oponentes executam a Fase de Contagem Regressiva como se não controlassem personagens",
+    en="your opponents carry out their Countdown Phase as if they controlled no characters", alone="indicative",
+    also=("(seus|os) oponentes executam (a Fase|suas Fases) de Contagem Regressiva como se não "
+    "(controlassem|tivessem) (personagens|nenhum personagem|nenhum personagem em cena)",),
+)  # fmt: skip
+say(
+    t.AnyNumber, pt="pode haver qualquer número de {what:Counted}", en="there may be any number of {what:Counted}",
+    alone="indicative", also=("pode haver qualquer número de {what:Counted One}",),
+    make=lambda what: t.AnyNumber(replace(what, filters=tuple(each for each in what.filters if each != t.In("scene")))),
+    unmake=lambda it: ({"what": replace(it.what, filters=ordered((*it.what.filters, t.In("scene"))))}
+    if isinstance(it, t.AnyNumber) else None),
+)  # fmt: skip
+say(
+    t.EntersPlain, pt="{what:This} pode ser colocado em cena como um card de personagem não EV",
+    en="{what:This} may enter the scene as a character card that is not EV", alone="indicative",
+)  # fmt: skip
+say(
+    t.Forbid, pt="você não !poder colocar em cena {actions:Selector}",
+    en="you can't put {actions:Selector} into the scene", alone="indicative",
+    also=(f"você {CANNOT} colocar {{actions:Selector}} em cena",),
+    make=lambda actions: t.Forbid(t.YOURSELF, "put into scene", actions),
+    unmake=lambda it: ({"actions": it.actions} if isinstance(it, t.Forbid) and it.who == t.YOURSELF
+    and it.what == "put into scene" else None),
+)  # fmt: skip
+say(
+    t.EntersOnlyIf, pt="{what:This} só pode ser colocado em cena se {condition:Condition List/future}",
+    en="{what:This} can enter the scene only if {condition:Condition List/indicative}", alone="indicative",
+    also=("{what:Selector} só pode ser (colocada|colocado) em cena se {condition:Condition List/future}",),
+)  # fmt: skip
+say(
+    t.PlainShield, pt="os efeitos que modificam o valor de Escudo de {what} têm valor +0",
+    en="effects that change the Shield of {what} are worth +0", alone="indicative",
+    also=("todos os efeitos que modificam o valor de Escudo de {what} têm valor +0",),
+)  # fmt: skip
+say(
+    t.PickUnloaded, pt="você pode escolher os cards descarregados de {what} por dano que não seja de ações",
+    en="you may choose the cards unloaded from {what} by damage that is not of actions", alone="indicative",
+)  # fmt: skip
+say(
+    t.CountsAs, pt="{what:This} também conta como um~ {filters:Kind/one}",
+    en="{what:This} also counts as a {filters:Kind/one}", alone="indicative",
+    also=("{what:This} também conta como se fosse um~ {filters:Kind/one}",),
+)  # fmt: skip
+_ = CHOOSE, ONE

@@ -11,6 +11,7 @@ from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.lists import read_list
 from ludoteca.cardtext.pieces import PieceError
 from ludoteca.games.battle_scenes import CARDS
+from ludoteca.games.battle_scenes.cards import cards
 from ludoteca.games.battle_scenes.cards.cards import compile_card
 from ludoteca.games.battle_scenes.cards.formats import DECK_SIZE
 from ludoteca.games.battle_scenes.cards.importing import described
@@ -96,6 +97,26 @@ def test_a_card_that_is_described_whole_must_be_playable_whole() -> None:
     CARDS.understand(HERO)
     with pytest.raises(PieceError, match="initial energy"):
         CARDS.understand({**HERO, "initial_energy": ""})
+
+
+def test_every_sentence_that_is_not_understood_is_told_with_its_place() -> None:
+    texts = {
+        "action_text": "Golpe causa 2 pontos de dano no alvo. Dance uma valsa.",
+        "permanent_text": "Reviver.\nEste personagem ganha coragem.\nPelotão.\nCanta alto.",
+    }
+    with pytest.raises(PieceError) as caught:
+        CARDS.understand({**HERO, **texts})
+    told = [(error.message_id, error.line, error.column) for error in caught.value.texts]
+    assert told == [("cards-unknown-word", *place) for place in ((1, 39), (2, 23), (4, 1))]
+
+
+def test_a_text_that_would_come_back_otherwise_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is read is written and read again before a card of another origin is let in."""
+    monkeypatch.setattr(cards, "render", lambda lines, lang: "Compre um card.")
+    with pytest.raises(CardTextError) as caught:
+        CARDS.understand({**HERO, "permanent_text": ""})
+    assert caught.value.message_id == "cards-means-otherwise"
+    compile_card(described(HERO))
 
 
 def test_imported_cards_are_soaked_like_any_others(tmp_path: Path) -> None:

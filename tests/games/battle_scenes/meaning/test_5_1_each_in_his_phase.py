@@ -8,7 +8,7 @@ from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes.play.turn import Prepare
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.wording import WORDING
+from ludoteca.games.battle_scenes.wording.wording import render
 from tests.games.battle_scenes.saying import acting, read, used
 from tests.games.battle_scenes.stage import Scene, character, printed, support
 
@@ -63,7 +63,7 @@ def test_what_would_be_yours_in_what_he_does_is_refused(rest: str) -> None:
 
 def test_what_is_his_own_is_told_so_in_english() -> None:
     lines = read("O oponente alvo coloca um card de sua mão em seus recursos.", t.ACTION)
-    assert "from their hand into their resources" in WORDING.render(lines, "en", {})
+    assert "from their hand into their resources" in render(lines, "en")
 
 
 SWAP = (

@@ -95,7 +95,7 @@ def test_what_an_effect_makes_him_draw_is_prevented_before_he_draws(
 ) -> None:
     (line,) = read(STOP)
     assert isinstance(line.trigger, t.When) and line.trigger.least == 2 and line.trigger.would
-    student = acting(f"Compre {count} cards.")
+    student = acting(f"Compre {count} {'card' if count == 1 else 'cards'}.")
     scene = Scene(stop := printed("Censor", text=STOP), student)
     for each in (0, 1):
         scene.cards(each, DECK, 9)

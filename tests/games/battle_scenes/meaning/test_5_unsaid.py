@@ -9,7 +9,7 @@ from ludoteca.games.battle_scenes.play.usable import refusal
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import has_keyword
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.wording import WORDING
+from ludoteca.games.battle_scenes.wording.wording import render
 from tests.games.battle_scenes.saying import acting, read, used
 from tests.games.battle_scenes.stage import Scene, action, character, hits, printed, support
 
@@ -219,7 +219,7 @@ def test_who_may_not_use_an_action(text: str) -> None:
 
 def test_a_moment_after_its_condition() -> None:
     held, event = "se este card estiver em sua mão", "quando um suporte que você controla for destruído"
-    then = "você pode colocá-lo em cena."
+    then = "você pode colocar este card em cena."
     assert read(f"{held} {event}, {then}") == read(f"{event}, {held}, {then}")
 
 
@@ -241,7 +241,7 @@ def test_if_it_is_such_a_card() -> None:
 def test_each_player_does_two_things_one_after_the_other() -> None:
     text = "Cada jogador compra dois cards e descarta um card."
     lines = read(text, t.ACTION)
-    assert WORDING.render(lines, "en", {}) == "Each player draws two cards and discards a card."
+    assert render(lines, "en") == "Each player draws two cards and discards a card."
     scene = Scene(fair := acting(text))
     for seat in (0, 1):
         scene.cards(seat, DECK, 3)
@@ -254,7 +254,7 @@ def test_each_player_does_two_things_one_after_the_other() -> None:
 def test_what_you_do_with_what_another_shows() -> None:
     text = "O jogador alvo olha o card do topo do próprio deck e você escolhe um poder. Compre um card."
     lines = read(text, t.ACTION)
-    assert "and you choose a power" in WORDING.render(lines, "en", {})
+    assert "and you choose a power" in render(lines, "en")
     read("Descarregue um card do alvo. O controlador do alvo descarta um card.", t.ACTION)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text
+from ludoteca.games.battle_scenes.wording.wording import compile_text, render
 from tests.games.battle_scenes.play.test_4_meetings_of_rules import go_on, place
 from tests.games.battle_scenes.stage import Scene, character, printed
 from tests.proof import rule
@@ -92,5 +92,5 @@ def test_the_same_target_may_be_named_again_only_where_the_text_leaves_it_open(t
 @pytest.mark.parametrize("text", ["em cada um de até dois alvos.", "em cada um de até dois alvos diferentes."])
 def test_texts_keep_whether_targets_are_different(text: str) -> None:
     lines = compile_text(f"Cause 2 pontos de dano {text}", t.ACTION, {})
-    assert WORDING.render(lines, "pt", {}).strip() == f"Cause 2 pontos de dano {text}"
-    assert ("different" in WORDING.render(lines, "en", {})) == ("diferentes" in text)
+    assert render(lines, "pt").strip() == f"Cause 2 pontos de dano {text}"
+    assert ("different" in render(lines, "en")) == ("diferentes" in text)

@@ -201,7 +201,7 @@ def test_the_first_action_that_deals_damage_is_the_first_whose_damage_reaches_st
     thick = hero("Casca", "A primeira ação que causar dano neste personagem em cada turno causa 0 pontos de dano nele.")
     foes = [
         printed(f"Rival {n}", action="Soco", action_cost="0", action_types=["anticipation"],
-                action_text=f"Cause {n} de dano no alvo.", initial_energy=n)
+                action_text=f"Cause {n} {'ponto' if n == 1 else 'pontos'} de dano no alvo.", initial_energy=n)
         for n in (1, 2, 3)
     ]  # fmt: skip
     scene = Scene(half, thick, *foes)

@@ -1,7 +1,8 @@
-"""Sayings beside the grammar that they replace: what each reads, that both mean the same, how strict sayings are."""
+"""The sayings of Battle Scenes: what they read and write, and how strict they are."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -10,25 +11,14 @@ import pytest
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes.cards.cards import load
-from ludoteca.games.battle_scenes.sayings.language import ACTIONS, LANGUAGE, STATICS
-from ludoteca.games.battle_scenes.sayings.reading import understood, written
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
-from ludoteca.games.battle_scenes.wording.wording import LINE_ENDS, by_grammar
+from ludoteca.games.battle_scenes.wording.language import ACTIONS, LANGUAGE, STATICS
+from ludoteca.games.battle_scenes.wording.wording import understood, written
 from tests.cardtext import spoiling
 from tests.cardtext.listing import brief, listed
 
 LISTED = [*listed(Path(__file__).parent / "sayings.txt")]
-
-#: Lines of our own cards that only the grammar reads, and lines that only the renderers write. They may fall.
-LEFT_TO_GRAMMAR = 0
-LEFT_TO_RENDERERS = 6
-
-#: Where both read a line and mean it otherwise, with the reason. In each the sayings are right, or both are the same.
-EXPLAINED = {
-    "Cause 2 pontos de dano no personagem alvo. Escolha uma ação. Aquele personagem não pode usar as ações com o nome "
-    "escolhido até o fim do turno.": "“aquele personagem” is the target itself, as “ele” and “o alvo” are",
-}
 
 Text = tuple[str, str, tuple[str, ...]]
 
@@ -41,44 +31,16 @@ def own_lines() -> tuple[Text, ...]:
         entry = card.entry
         names = tuple(filter(None, (entry.name, entry.action)))
         found += [(t.ACTION, entry.action_text, names)] if entry.action_text else []
-        found += [(t.STATIC, part, names) for part in LINE_ENDS.split(entry.text) if part.strip()]
+        found += [(t.STATIC, part, names) for part in re.split(r"\n|<br ?/?>", entry.text) if part.strip()]
     return tuple(dict.fromkeys(found))
 
 
-def read(read_by: Callable[[str, str, tuple[str, ...]], tuple[t.Line, ...]], text: Text) -> tuple[t.Line, ...] | None:
-    sort, said, names = text
-    try:
-        return read_by(said, sort, names)
-    except CardTextError:
-        return None
-
-
-def test_every_line_of_our_own_is_read_by_sayings() -> None:
-    left = [text for text in own_lines() if read(understood, text) is None]
-    assert len(left) <= LEFT_TO_GRAMMAR, left
-
-
-def test_both_readers_mean_the_same() -> None:
-    differing = []
-    for text in own_lines():
-        one, other = read(understood, text), read(by_grammar, text)
-        if one is not None and other is not None and one != other:
-            differing.append(text[1])
-    assert set(differing) == set(EXPLAINED)
-
-
 def test_what_sayings_write_means_the_same() -> None:
-    left = []
     for sort, text, names in own_lines():
         for line in understood(text, sort, names):
-            try:
-                said = written(line, "pt")
-            except CardTextError:
-                left.append(text)
-                continue
+            said = written(line, "pt")
             known = {name for part in names_in(line) for name in part.names}
             assert understood(said, sort, tuple(known)) == (line,), said
-    assert len(left) <= LEFT_TO_RENDERERS, left
 
 
 def names_in(line: t.Line) -> list[t.Called]:
@@ -129,7 +91,7 @@ def test_two_readings_are_written_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "ceiling"), [(spoiling.dropped, 0.1), (spoiling.swapped, 0.015), (spoiling.wrong_gender, 0.04)]
+    ("spoil", "ceiling"), [(spoiling.dropped, 0.08), (spoiling.swapped, 0.01), (spoiling.wrong_gender, 0.015)]
 )
 def test_spoilt_sentences_are_refused(spoil: Callable[[str], Iterable[str]], ceiling: float) -> None:
     """What is still taken says something else that can be meant, or spoils a proper name, which nobody has to know."""

@@ -13,11 +13,11 @@ from ludoteca.cardtext.speech.words import NAME, WORD, Word
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import Amount, Number
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION_KEYWORDS, KEYWORDS
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION_KEYWORDS, KEYWORDS
 
 #: How the parts of a list are joined, as words; the first is written.
-OR = (("ou",), (",", "ou"), ("ou", "de"), ("e", "/", "ou"), ("/",))
+OR = (("ou",), (",", "ou"), ("ou", "de"), ("e", "/", "ou"), ("/",), ("nem", "de"))
 AND = (("e",), (",", "e"))
 NOR = (("nem",), ("nem", "de"), ("ou",), ("ou", "de"))
 
@@ -39,6 +39,8 @@ def figure_of(amount: Any) -> int | None:
 #: Numbers as amounts: in figures, and in words.
 FIGURES = Numbers(made=Number, figure=figure_of)
 COUNTS = Numbers(in_words=True, made=Number, figure=figure_of)
+#: The same before "of": "one of them", not "a of them".
+COUNTS_OF = Numbers(in_words=True, made=Number, figure=figure_of, counting=False)
 
 
 class Stages(Category):
@@ -324,7 +326,7 @@ class OwnName(Category):
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         if at < len(chart.words) and chart.words[at].sort == NAME:
-            yield Result(at + 1, True)
+            yield Result(at + 1, chart.words[at].meaning)
         else:
             chart.missed(at, "Nome")
 

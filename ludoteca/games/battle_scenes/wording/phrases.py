@@ -8,13 +8,15 @@ from typing import Any
 
 from ludoteca.cardtext.speech import common
 from ludoteca.cardtext.speech.categories import Kind
+from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.discourse import FIXED, NEW, REFERENCE, UNKEPT
 from ludoteca.cardtext.speech.lexicon import FEMININE, MASCULINE, PLURAL, SINGULAR
-from ludoteca.cardtext.speech.sayings import BEFORE, Fields
+from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.templates import INSIDE, OBJECT, PLACE, SUBJECT
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, OPPONENT, THIS, YOU, Amount, Filter, Number, Selector
-from ludoteca.games.battle_scenes.sayings.vocabulary import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
@@ -31,10 +33,11 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ordered,
     say,
 )
-from ludoteca.games.battle_scenes.text import terms as t
 
 #: Who deals the damage that the moment speaks of. No record has it: it is bound by the moment.
 DAMAGER = "damager"
+#: Who entered the scene, who does something to himself, and which of several: each is known when the line is settled.
+ENTERING, ITSELF, NTH, BOTH = "entering", "itself", "nth", "both"
 #: The slot of what the text before has shown, until it is known.
 SHOWN = -1
 #: "Cada outro jogador", until it is known other than whom. No record has it.
@@ -42,6 +45,7 @@ OTHER_PLAYERS = "each other player"
 #: "Qualquer número de".
 ANY_COUNT = Number(99)
 ANOTHER = t.Another()
+A_CARD, CHARACTER_CARD = t.Kind(("card",), True), t.Kind(("character",), True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,18 @@ class OfThose(Filter):
 @dataclass(frozen=True, slots=True)
 class EachOf(Filter):
     """ "Cada um de". No record has it: "um card de cada personagem" is as many cards as there are characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Apart(Filter):
+    """ "Dois personagens diferentes". No record has it: nobody is chosen twice anyhow."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBy(Filter):
+    """ "À escolha daquele jogador". No record has it: the selector says who chooses."""
+
+    who: str
 
 
 def noun_of(filters: Filters) -> str:
@@ -82,9 +98,12 @@ class ScenePhrases(common.SelectorPhrases):
     inner_first = True
 
     def again(self, phrase: Selector) -> Selector:
+        noun = noun_of(phrase.filters)
+        if noun in ("player", "opponent"):
+            return Selector(CHOSEN, (plain_kind("player"),), slot=phrase.slot)
         if is_the_target(phrase):
             return phrase
-        return Selector(CHOSEN, (plain_kind(noun_of(phrase.filters)),), slot=phrase.slot)
+        return Selector(CHOSEN, (plain_kind(noun),), slot=phrase.slot)
 
     def describes(self, reference: Selector, phrase: Selector) -> bool:
         if not reference.filters:
@@ -99,7 +118,9 @@ class ScenePhrases(common.SelectorPhrases):
         kinds = {"character", "support"}
         if not {each for each in reference.filters if not isinstance(each, t.Kind)} <= set(phrase.filters):
             return False
-        wide = reference.up_to and wanted in said.split("|")
+        if CHARACTER_CARD in reference.filters and CHARACTER_CARD not in phrase.filters:
+            return False
+        wide = (reference.up_to and wanted in said.split("|")) or (wanted, said) == ("player", "opponent")
         return wanted == said or wide or (said == "target" and set(wanted.split("|")) <= kinds)
 
     def repeats(self, phrase: Selector, said: Selector) -> bool:
@@ -113,14 +134,28 @@ class ScenePhrases(common.SelectorPhrases):
         return (t.TARGET, meaning.slot) if is_the_target(meaning) else meaning
 
     def spoken_as(self, phrase: Selector, agreement: int) -> int:
-        """ "Cada personagem" is spoken of as one or as several; "cada card" as several, if it is no single one."""
+        """ "Cada personagem" is spoken of as one or as several; "cada card" as several, if it is no single one, and so
+        are "cada um de dois alvos"."""
+        if phrase.how == t.TARGET and (phrase.count != ONE or phrase.up_to):
+            return agreement & PLURAL or agreement
         if any(isinstance(each, OfThose) for each in phrase.filters):
             return agreement & (SINGULAR if phrase.count == ONE else PLURAL)
+        if phrase.how == CHOOSE and phrase.count == ONE and not phrase.up_to and not agreement & SINGULAR:
+            # "Um dos personagens" is one.
+            return (MASCULINE if agreement & MASCULINE else FEMININE) & SINGULAR
         if phrase.how != EACH or phrase.count != ONE or any(lies_at_an_end(each) for each in phrase.filters):
             return agreement
         noun = noun_of(phrase.filters)
         gender = MASCULINE if agreement & MASCULINE else FEMININE
-        return agreement if noun == "action" else gender & PLURAL if noun == "card" else gender
+        return (
+            gender
+            if noun == "action" and agreement & PLURAL
+            else agreement
+            if noun == "action"
+            else gender & PLURAL
+            if noun == "card"
+            else gender
+        )
 
     def noun_of(self, phrase: Selector) -> dict[str, Any]:
         return {"filters": (plain_kind(noun_of(phrase.filters)),)}
@@ -130,10 +165,17 @@ PHRASES = ScenePhrases(())
 
 
 class Pieces(Kind):
-    """A noun with its qualities. A noun may say several of them ("vilão"), or none ("alvo")."""
+    """A noun with its qualities. A noun may say several of them ("vilão"), or none ("alvo"). What is counted lies in a
+    zone, what something is done to comes from there."""
 
-    def __init__(self, noun: str) -> None:
+    def __init__(self, noun: str, lying: bool = False) -> None:
         super().__init__(noun, "Filter", ORDER)
+        self.lying = lying
+        if lying:
+            self.written_by = ("Lying", *self.written_by)
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        yield from chart.read("Kind", at) if self.lying else super().read(chart, at)
 
     def ordered(self, qualities: tuple[Any, ...]) -> tuple[Any, ...]:
         flat = [each for part in qualities for each in (part if isinstance(part, tuple) else (part,))]
@@ -143,7 +185,8 @@ class Pieces(Kind):
         for noun in self.nouns(value):
             try:
                 written = writer.write(self.noun, noun, demand)
-                return self.written(writer, written, [each for each in value if each not in noun], demand)
+                rest = [each for each in value if each not in noun]
+                return self.written(writer, written, rest if writer.lang == "pt" else in_english(rest), demand)
             except Unsayable:
                 continue
         raise Unsayable(value)
@@ -160,7 +203,20 @@ class Pieces(Kind):
             yield ()
 
     def begins_with(self) -> Iterator[str]:
-        yield from (self.quality + BEFORE, self.noun)
+        yield from ["Kind"] if self.lying else super().begins_with()
+
+
+#: Qualities that English tells first, and last: "a character you control with {VO}", "actions used by him that …".
+TOLD_FIRST, TOLD_LAST = t.Controlled(YOU), (t.Targeting, t.EnteredThisTurn, t.Acted, t.Hurt, t.Not)
+#: "You have controlled since the beginning of the turn": two qualities in one.
+HELD_SINCE = (TOLD_FIRST, t.SinceStart())
+
+
+def in_english(qualities: list[Any]) -> list[Any]:
+    """In the order in which English tells them."""
+    if {*HELD_SINCE} <= {*qualities}:
+        qualities = [HELD_SINCE, *(each for each in qualities if each not in HELD_SINCE)]
+    return sorted(qualities, key=lambda each: (each not in (TOLD_FIRST, HELD_SINCE), isinstance(each, TOLD_LAST)))
 
 
 # -- nouns ------------------------------------------------------------------------
@@ -220,7 +276,7 @@ for side, pt, en in SIDES:
     )  # fmt: skip
 call(
     "Noun", (t.Kind(("character",)), t.Aligned("Herói ou Vilão")), pt="@herói ou vilão", en="@hero or villain",
-    also=("@herói ou vilões",), of=CHARACTER,
+    also=("@herói ou vilões", "@personagem/one herói ou vilão", "@personagem/several heróis ou vilões"), of=CHARACTER,
 )  # fmt: skip
 call("Noun", (t.Kind(("action",)), t.Dealing()), pt="@ação de dano", en="damage @action", of=ACTION)
 
@@ -279,15 +335,17 @@ for kind, article, pt, ending, en, sort in (
 
 
 def target(filters: Filters, count: Amount = ONE, up_to: bool = False) -> Selector:
-    return Selector(t.TARGET, ordered(filters), count, up_to)
+    return Selector(t.TARGET, ordered(tuple(each for each in filters if each != Apart())), count, up_to)
 
 
-def as_target(it: Any, up_to: bool, several: bool, repeatable: bool = False) -> Fields | None:
+def as_target(
+    it: Any, up_to: bool, several: bool, repeatable: bool = False, each_of: tuple[EachOf, ...] = ()
+) -> Fields | None:
     if not isinstance(it, Selector) or it.how != t.TARGET or it.up_to != up_to or (it.count != ONE) != several:
         return None
     if (t.Repeatable() in it.filters) != repeatable or (not several and ANOTHER in it.filters):
         return None
-    filters = tuple(each for each in it.filters if each != t.Repeatable())
+    filters = tuple(each for each in it.filters if each not in (t.Repeatable(), *each_of))
     return {"filters": filters, "count": it.count} if several else {"filters": filters}
 
 
@@ -313,16 +371,17 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
         say(
             Selector, category, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}} diferentes",
             en=f"each of {en}{{count:Many}} different {{filters:TargetKind}}",
-            make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW,
-            unmake=given(lambda it, up_to, first: as_target(it, up_to, True) if first else None, up_to,
-            category == "Different"),
+            make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW, of=BASE,
+            unmake=given(lambda it, up_to, first: as_target(it, up_to, True, each_of=(EachOf(),)) if first
+            or EachOf() in it.filters else None, up_to, category == "Different"),
         )  # fmt: skip
     # The same may be named more than once (gap target-count).
     say(
         Selector, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}}", mention=NEW,
         en=f"each of {en}{{count:Many}} {{filters:TargetKind}}",
-        make=lambda count, filters, up_to=up_to: target((*filters, t.Repeatable(), EachOf()), count, up_to),
-        unmake=given(lambda it, up_to: as_target(it, up_to, True, True), up_to),
+        make=lambda count, filters, up_to=up_to: (None if Apart() in filters
+        else target((*filters, t.Repeatable(), EachOf()), count, up_to)),
+        unmake=given(lambda it, up_to: as_target(it, up_to, True, True, (EachOf(),)), up_to),
     )  # fmt: skip
 
 # -- some, each, all --------------------------------------------------------------
@@ -335,7 +394,9 @@ def lies_at_an_end(filter_: Filter) -> bool:
 def some(filters: Filters, count: Amount = ONE, up_to: bool = False, by: str = YOU) -> Selector:
     """ "Um card do topo" is the card on top: there is nothing to choose."""
     at_an_end = not up_to and any(lies_at_an_end(each) for each in filters)
-    return Selector(EACH if at_an_end else CHOOSE, ordered(filters), count, up_to, by)
+    by = next((each.who for each in filters if isinstance(each, ChosenBy)), by)
+    kept = tuple(each for each in filters if each != Apart() and (not isinstance(each, ChosenBy) or each.who == YOU))
+    return Selector(EACH if at_an_end else CHOOSE, ordered(kept), count, up_to, by)
 
 
 def as_some(it: Any, up_to: bool) -> Fields | None:
@@ -374,7 +435,7 @@ say(
     make=lambda filters: some(filters), unmake=lambda it: None, mention=NEW,
 )  # fmt: skip
 say(
-    Selector, pt="{count:Many} dos {filters:Kind/several}", en="{count:Many} of the {filters:Kind/several}",
+    Selector, pt="{count:Many} dos {filters:Kind/several}", en="{count:Many Of} of the {filters:Kind/several}",
     make=lambda count, filters: some(filters, count), unmake=lambda it: None, mention=NEW,
 )  # fmt: skip
 
@@ -391,11 +452,46 @@ def is_definite(filters: Filters) -> bool:
     return carries or (named and noun_of(filters) == "action")
 
 
+def at_an_end(it: Any, end: str, several: bool) -> Fields | None:
+    """Plain cards on top or at the bottom of a deck."""
+    fits = isinstance(it, Selector) and it.how == EACH and not it.up_to and (it.count != ONE) == several
+    if not fits or len(it.filters) != 2 or it.filters[0] != t.Kind(("card",), True):
+        return None
+    place = it.filters[1]
+    if not isinstance(place, t.In) or place.zone != end:
+        return None
+    return {"place": place, **({"count": it.count} if several else {})}
+
+
+for end in ("top", "bottom"):
+    say(
+        Selector, pt="o @card/one de {place:Zone}", en=f"the {end} @card/one of {{place:Deck}}", mention=NEW, of=CARD,
+        make=lambda place: Selector(EACH, (t.Kind(("card",), True), place)) if lies_at_an_end(place) else None,
+        unmake=given(at_an_end, end, False),
+    )  # fmt: skip
+    say(
+        Selector, pt="os {count:Many} @card/several de {place:Zone}",
+        en=f"the {end} {{count:Many}} @card/several of {{place:Deck}}",
+        make=lambda count, place: (Selector(EACH, (t.Kind(("card",), True), place), count) if lies_at_an_end(place)
+        else None),
+        unmake=given(at_an_end, end, True), mention=NEW, of=CARD,
+    )  # fmt: skip
+
+
+def are_many(filters: Filters) -> bool:
+    """Are actions meant that several use, or that have several names?"""
+    if any(isinstance(each, t.Ordinal | t.OfCard) for each in filters) or not is_of_actions(filters):
+        return False
+    users = [each.who for each in filters if isinstance(each, t.UsedBy) and each.who.how == EACH]
+    named = [each.names for each in filters if isinstance(each, t.Called)]
+    return any(not is_definite(who.filters) for who in users) or any(len(names) > 1 for names in named)
+
+
 say(
     Selector, pt="o~ {filters:Kind/one}", en="the {filters:Kind/one}", mention=NEW,
     make=lambda filters: Selector(EACH, filters) if is_definite(filters) else None,
     unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == EACH
-    and is_definite(it.filters) and it.count == ONE else None),
+    and is_definite(it.filters) and it.count == ONE and not are_many(it.filters) else None),
 )  # fmt: skip
 say(
     Selector, pt="os~ {count:Many} {filters:Kind/several}".replace("os~", "o~"),
@@ -415,31 +511,49 @@ def all_of(it: Any, actions: bool) -> Fields | None:
     return {"filters": it.filters} if plain and is_of_actions(it.filters) == actions else None
 
 
+def each_one(it: Any) -> Fields | None:
+    found = all_of(it, False)
+    return None if found is None else {"filters": tuple(each for each in it.filters if each != EachOf())}
+
+
 say(
-    Selector, pt="o~ {filters:Kind/several}", en="the {filters:Kind/several}",
+    Selector, pt="o~ {filters:Kind/several}", en="{filters:Kind/several}",
     also=("todo~ o~ {filters:Kind/several}",),
     make=lambda filters: Selector(EACH, filters) if is_of_actions(filters) else None,
     unmake=lambda it: all_of(it, True), mention=NEW,
 )  # fmt: skip
+#: "Cards de personagens" are likelier cards of that kind than those which characters carry.
 say(
-    Selector, pt="{filters:Kind/several}", en="{filters:Kind/several}", also=("[todo~] o~ {filters:Kind/several}",),
-    make=lambda filters: Selector(EACH, filters), unmake=lambda it: None, mention=NEW,
+    Selector, pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW, cost=1,
+    make=lambda filters: Selector(EACH, filters), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="[todo~] o~ {filters:Kind/several}", en="the {filters:Kind/several}", mention=NEW,
+    make=lambda filters: None if filters == (A_CARD, ANOTHER) else Selector(EACH, filters), unmake=lambda it: None,
+)  # fmt: skip
+#: The same where each of them would be clumsy: "ações que heróis usarem".
+say(
+    Selector, "All", pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW,
+    make=lambda filters: Selector(EACH, filters),
+    unmake=lambda it: all_of(it, False) if not is_definite(it.filters) else None,
+)  # fmt: skip
+#: As the subject of what can't be: "os heróis não podem usar ações".
+say(
+    Selector, "Those", pt="o~ {filters:Kind/several}", en="{filters:Kind/several}", mention=NEW,
+    make=lambda filters: Selector(EACH, filters),
+    unmake=lambda it: all_of(it, False) if not is_definite(it.filters) else None,
 )  # fmt: skip
 say(
     Selector, pt="cada {filters:Kind/one}", en="each {filters:Kind/one}",
     also=("cada um~ de o~ {filters:Kind/several}", "todo~ {filters:Kind/one}"),
-    make=lambda filters: Selector(EACH, (EachOf(), *filters)), unmake=lambda it: all_of(it, False), mention=NEW,
+    make=lambda filters: Selector(EACH, (EachOf(), *filters)), unmake=each_one, mention=NEW,
 )  # fmt: skip
 #: What is used, or can't be used: "ações de {VO}".
 say(
     Selector, "Actions", pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW,
     make=lambda filters: Selector(EACH, filters) if is_of_actions(filters) else None,
-    unmake=lambda it: all_of(it, True) if not is_named(it) else None, of=ACTION,
+    unmake=lambda it: all_of(it, True) if not is_definite(it.filters) or are_many(it.filters) else None, of=ACTION,
 )  # fmt: skip
-
-
-def is_named(it: Any) -> bool:
-    return any(isinstance(each, t.Called) and not each.negated for each in it.filters)
 
 
 say(
@@ -470,12 +584,18 @@ def as_this_and_others(it: Any, kind: str, how: str) -> Fields | None:
 
 
 for kind, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support")):
-    for how, joint, said, en_joint in ((EACH, "e / ou", "outro~", "and/or"), (CHOOSE, "ou", "outro~", "or")):
+    say(
+        Selector, f"This {kind}", pt=f"este {pt}", en=f"this {en}", how=THIS, filters=(t.Kind((kind,)),), mention=FIXED,
+    )  # fmt: skip
+    for how, joint, said, en_joint, en_number in (
+        (EACH, "e / ou", "outro~", "and/or", "/several"),
+        (CHOOSE, "ou", "outro~", "or", "/one"),
+    ):
         say(
-            Selector, pt=f"este {pt} {joint} {said} {{filters:Kind}}",
-            en=f"this {en} {en_joint} another {{filters:Kind}}",
-            also=(f"este {pt} {joint} [todos] os {said} {{filters:Kind}}",) if how == EACH
-            else (f"este {pt} {joint} um {said} {{filters:Kind}}",),
+            Selector, pt=f"{{_:This {kind}}} {joint} {said} {{filters:Kind}}",
+            en=f"{{_:This {kind}}} {en_joint} {'other' if how == EACH else 'another'} {{filters:Kind{en_number}}}",
+            also=(f"{{_:This {kind}}} {joint} [todos] os {said} {{filters:Kind}}",) if how == EACH
+            else (f"{{_:This {kind}}} {joint} um {said} {{filters:Kind}}",),
             make=lambda filters, kind=kind, how=how: (this_and_others(kind, how, filters)
             if t.Kind((kind,)) in filters else None),
             unmake=given(lambda it, kind, how: as_this_and_others(it, kind, how), kind, how), mention=NEW,
@@ -521,6 +641,11 @@ say(
     make=lambda filters: (Selector(CHOSEN, filters, up_to=True) if noun_of(filters) in ("character", "support")
     else None),
 )  # fmt: skip
+#: The same, where only a card of a character was named.
+say(
+    Selector, pt="aquele personagem", en="that character", mention=REFERENCE, cost=2, of=CARD,
+    make=lambda: Selector(CHOSEN, (CHARACTER_CARD,)), unmake=lambda it: None,
+)  # fmt: skip
 say(
     Selector, pt="o personagem que causou aquele dano", en="the character that dealt that damage", mention=FIXED,
     of=CHARACTER, make=lambda: Selector(DAMAGER, (t.Kind(("character",)),)),
@@ -552,7 +677,8 @@ def as_among(it: Any, up_to: bool) -> Fields | None:
 
 for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
     say(
-        Selector, pt=pt + "{count:Many} de {group:Selector}", en=en + "{count:Many} of {group:Selector}", mention=NEW,
+        Selector, pt=pt + "{count:Many} de {group:Selector}", en=en + "{count:Many Of} of {group:Selector}",
+        mention=NEW,
         make=lambda count, group, up_to=up_to: among(group, count, up_to) if group.how == CHOSEN else None,
         unmake=given(lambda it, up_to: as_among(it, up_to), up_to),
     )  # fmt: skip
@@ -582,12 +708,12 @@ def doer(who: str) -> Selector | None:
 
 
 DOERS = (
-    (t.EACH_PLAYER, "cada @jogador/one", "each @player/one", ("os @jogador/several", "todos os @jogador/several")),
+    (t.EACH_PLAYER, "cada @jogador/one", "each @player/one", ("cada um dos @jogador/several",)),
     (
         OPPONENT,
         "cada @oponente/one",
         "each @opponent/one",
-        ("seus @oponente/several", "os @oponente/several"),
+        ("o @oponente/one", "seu @oponente/one", "cada um de seus @oponente/several", "cada um dos @oponente/several"),
     ),
     # Other than whoever does something, or than you: settling knows.
     (OTHER_PLAYERS, "cada outro @jogador/one", "each other @player/one", ()),
@@ -605,6 +731,19 @@ for who, pt, en, also in DOERS:
         make=lambda it, who=who: who if replace(it, slot=UNKEPT) == doer(who) else None,
         unmake=given(lambda it, who: {"it": doer(who)} if it == who else None, who),
     )  # fmt: skip
+for who, pt, en in (
+    (t.EACH_PLAYER, "[todos] os @jogador/several", "all @player/several"),
+    (OPPONENT, "[todos] os [seus] @oponente/several", "all @opponent/several"),
+    (OPPONENT, "seus @oponente/several", "your @opponent/several"),
+):
+    say(
+        Selector, "Named Doers", pt=pt, en=en, mention=NEW, of=PLAYER, make=lambda who=who: doer(who),
+        unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    str, "Doers", pt="{it:Named Doers}", en="{it:Named Doers}", unmake=lambda it: None,
+    make=lambda it: t.EACH_PLAYER if noun_of(it.filters) == "player" else OPPONENT,
+)  # fmt: skip
 call(
     "Doer", t.THAT_PLAYER, pt="aquele @jogador/one", en="that @player/one",
     also=("aquele @oponente/one", "ele", "o jogador escolhido", "o oponente escolhido"),

@@ -29,6 +29,7 @@ LEXICON.adjective("nenhum", "nenhum nenhuma nenhuns nenhumas")
 LEXICON.adjective("algum", "algum alguma alguns algumas")
 LEXICON.adjective("seu", "seu sua seus suas")
 LEXICON.adjective("esse", "esse essa esses essas")
+LEXICON.adjective("diferente", "diferente diferente diferentes diferentes")
 LEXICON.adjective("igual", "igual igual iguais iguais")
 VERBS = "comprar descartar capacitar incapacitar carregar descarregar colocar devolver permutar procurar revelar"
 LEXICON.verbs_of(f"{VERBS} embaralhar olhar escolher nomear redirecionar causar ganhar usar controlar entrar receber")
@@ -38,6 +39,7 @@ LEXICON.verb("estar", indicative="está/estão", subjunctive="esteja", future="e
 LEXICON.verb("possuir", indicative="possui/possuem", subjunctive="possua", future="possuir/possuírem")
 LEXICON.verb("redistribuir", indicative="redistribui/redistribuem", subjunctive="redistribua")
 LEXICON.verb("substituir", indicative="substitui/substituem", subjunctive="substitua")
+LEXICON.verb("tendo", indicative="tendo/tendo", subjunctive="-/-", future="-/-")
 LEXICON.verb("fosse", indicative="fosse/fossem", subjunctive="fosse/fossem", future="fosse/fossem")
 for past, several in (("usou", "usaram"), ("entrou", "entraram"), ("causou", "causaram"), ("recebeu", "receberam")):
     LEXICON.verb(past, indicative=f"{past}/{several}", subjunctive="-/-", future="-/-")
@@ -65,11 +67,13 @@ SAYINGS = Sayings(
         "This",
         "Noun",
         "TargetKind",
+        "Lying Kind",
         "TargetNoun",
         "Actions",
         "Counted",
         "Counted One",
         "Some",
+        "None",
         "Player",
         "Doer",
         "Named Doer",
@@ -78,14 +82,55 @@ SAYINGS = Sayings(
         "Acting",
         "Everybody",
         "Named",
+        "Clear",
+        "All",
+        "Those",
+        "Stated",
+        "Whoever",
+        "Whatever",
         "Whole Zone",
         "Hand",
         "The Card",
         "Either Card",
         "More Actions",
+        "Keyword Card",
+        "A Word",
+        "Put There",
+        "Named Player",
+        "By Somebody",
+        "Nobody",
+        "Used Actions",
+        "The Only",
+        "A Deck",
+        "Other",
+        "Named Doers",
+        "Doers",
+        "This character",
+        "This support",
+        "He",
+        "An Action",
+        "Carriers",
+        "That Player",
+        "Base",
+        "In Hand",
+        "Every Player",
+        "Either Sort",
     ),
-    ("Number", "Many", "Count", "Figured", "Plus", "Amount Said", "Formula", "That Many", "Twice X"),
-    ("Trait", "Filter", "Elided", "Elided Effect"),
+    (
+        "Number",
+        "Many",
+        "Many Of",
+        "Count",
+        "Figured",
+        "Plus",
+        "Amount Said",
+        "Formula",
+        "That Many",
+        "Twice X",
+        "More Of",
+    ),
+    # What is said of a subject; "their owners' decks" agrees with the cards that are put there.
+    ("Trait", "Filter", "Elided", "Elided Effect", "Elided When", "Owner", "Zone", "Lying", "Deck", "Place"),
 )
 say, call = SAYINGS.say, SAYINGS.call
 
@@ -175,7 +220,7 @@ def given(take: Callable[..., Fields | None], *bound: Any) -> Callable[[Any], Fi
 
 #: Whose a zone, a phase or an effect is, after "de".
 OWNERS = (
-    (t.OWNER, "seu dono", "its owner", ("o seu dono", "seus donos", "os seus donos", "seus respectivos donos")),
+    (t.OWNER, "seu dono", "its~ owner", ("o seu dono", "seus donos", "os seus donos", "seus respectivos donos")),
     (
         OPPONENT,
         "um oponente",
@@ -216,15 +261,31 @@ ZONES = (
     ("prizes", "os", "seus", "prêmios", "prizes"),
 )
 PROPER = {"a": "própria", "o": "próprio", "os": "próprios"}
+#: Of the player who does something, where he is named: "cada oponente revela a própria mão". No record has it: he is
+#: that player.
+THEIR_OWN = "their own"
+#: The same where the text says "sua mão", which is yours in the record: whoever does it does it with his own.
+HIS = "his"
+
+
+def of_their_own(it: Any, zone: str) -> Fields | None:
+    return {} if it == t.In(zone, THEIR_OWN) else None
+
+
 for zone, article, own, pt, en in ZONES:
     say(t.In, "Zone", pt=f"{own} {pt}", en=f"your {en}", also=(f"{article} {own} {pt}",), zone=zone, whose=YOU)
+    say(
+        t.In, "Zone", pt=f"{own} {pt}", en=f"their {en}", make=lambda zone=zone: t.In(zone),
+        unmake=given(lambda it, zone: {} if it == t.In(zone, HIS) else None, zone),
+    )  # fmt: skip
     say(
         t.In, "Zone", pt=f"{article} {pt} de {{whose:Owner}}", en=f"{{whose:Owner}} 's {en}",
         also=(f"{article} de {{whose:Owner}}",) if zone == "none" else (), zone=zone,
     )  # fmt: skip
     say(
-        t.In, "Zone", pt=f"{article} {PROPER[article]} {pt}", en=f"that player's own {en}",
-        also=(f"{own} {PROPER[article]} {pt}",), zone=zone, whose=t.THAT_PLAYER,
+        t.In, "Zone", pt=f"{article} {PROPER[article]} {pt}", en=f"their {en}",
+        also=(f"{own} {PROPER[article]} {pt}",), make=lambda zone=zone: t.In(zone, t.THAT_PLAYER),
+        unmake=given(of_their_own, zone),
     )  # fmt: skip
     if zone != "deck":
         say(t.In, "Zone", pt=f"{article} {pt}", en=f"the {en}", zone=zone, whose=t.OWNER, cost=1)
@@ -235,18 +296,25 @@ for end, pt, en in (("top", "o topo", "top"), ("bottom", "a base", "bottom")):
     )  # fmt: skip
     say(t.In, "Zone", pt=f"{pt} do deck de {{whose:Owner}}", en=f"the {en} of {{whose:Owner}} 's deck", zone=end)
     say(
-        t.In, "Zone", pt=f"{pt} do próprio deck", en=f"the {en} of that player's own deck", zone=end,
-        whose=t.THAT_PLAYER,
+        t.In, "Zone", pt=f"{pt} do próprio deck", en=f"the {en} of their deck",
+        make=lambda end=end: t.In(end, t.THAT_PLAYER), unmake=given(of_their_own, end),
     )  # fmt: skip
     say(
         t.In, "Zone", pt=f"{pt} [(do deck|daquele deck|dos decks de seus donos)]", en=f"the {en} of the deck",
         zone=end, whose=t.OWNER, cost=1,
     )  # fmt: skip
-    say(
-        t.In, "Zone", pt=f"{pt} de (um deck|um dos decks|qualquer deck)", en=f"the {en} of a deck", zone=end,
-        whose=t.ONE_PLAYER,
-    )  # fmt: skip
 say(t.In, "Zone", pt="os decks de seus donos", en="their owners' decks", zone="deck", whose=t.OWNER, cost=1)
+
+#: The deck of which it is the top or the bottom: English says "the top card of your deck".
+say(t.In, "Deck", pt="seu deck", en="your deck", make=lambda: None, unmake=lambda it: {} if it.whose == YOU else None)
+say(
+    t.In, "Deck", pt="o próprio deck", en="their deck", make=lambda: None,
+    unmake=lambda it: {} if it.whose == THEIR_OWN else None,
+)  # fmt: skip
+say(
+    t.In, "Deck", pt="o deck de {whose:Owner}", en="{whose:Owner} 's deck", make=lambda whose: None,
+    unmake=lambda it: {"whose": it.whose},
+)  # fmt: skip
 
 #: Where something is put.
 say(t.In, "Place", pt="em cena", en="into the scene", zone="scene", whose=YOU)
@@ -254,10 +322,11 @@ say(
     t.In, "Place", pt="em {it:Zone}", en="into {it:Zone}", also=("(a|para) {it:Zone}", "de volta (em|a) {it:Zone}"),
     make=same, unmake=lambda it: {"it": it} if it.zone not in ("top", "bottom", "scene") else None,
 )  # fmt: skip
-say(
-    t.In, "Place", pt="em {it:Zone}", en="on {it:Zone}", make=same,
-    unmake=lambda it: {"it": it} if it.zone in ("top", "bottom") else None,
-)  # fmt: skip
+for end, en in (("top", "on top"), ("bottom", "on the bottom")):
+    say(
+        t.In, "Place", pt="em {it:Zone}", en=f"{en} of {{it:Deck}}", make=same,
+        unmake=given(lambda it, end: {"it": it} if it.zone == end else None, end),
+    )  # fmt: skip
 
 #: Several zones of one's own, in which is searched.
 SEARCHED = (
@@ -324,7 +393,7 @@ for part, article, pt, en in PHASES:
         ()
         if part == "turn"
         else (
-            f"{article} {pt} do turno de {{whose:PartOwner}}",
+            f"{article} {pt} (do turno|dos turnos) de {{whose:PartOwner}}",
             f"{article}s {several} (de|dos turnos de) {{whose:PartOwner}}",
         )
     )

@@ -1,1 +1,0 @@
-"""How the texts of Battle Scenes are said: one declaration for each meaning."""

@@ -1,0 +1,159 @@
+"""What becomes of damage that is about to be dealt, told of whoever would deal or receive it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludoteca.core.effects import CHOSEN, EACH, ONE, Amount, Effect, Number, Selector
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.deeds import ROUNDED, changed
+from ludoteca.games.battle_scenes.wording.moments import one_of
+from ludoteca.games.battle_scenes.wording.statements import DEALS, state
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, CHARACTER, LEXICON, SCENE, say
+
+LEXICON.verb("receberia", indicative="receberia/receberiam", subjunctive="-/-", future="-/-")
+
+
+@dataclass(frozen=True, slots=True)
+class Altered(Effect):
+    """ "Todo o dano que … receberia torna-se 0". No record has it: it is a line's moment, and what it does then."""
+
+    when: t.When
+    change: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class DamageOf(Effect):
+    """ "O dano daquela ação torna-se 0": the damage of which the moment speaks. No record has it."""
+
+    action: Selector
+    change: Effect
+
+
+# -- how it changes ---------------------------------------------------------------
+
+CHANGE = "Damage Change"
+for pt, en in (("torna-se", "becomes"),):
+    say(
+        t.ChangeDamage, CHANGE, pt=f"{pt} {{amount:Amount Said}}", en=f"{en} {{amount:Amount Said}}",
+        also=("(tornar-se-á|passa a ser) {amount:Amount Said}",), alone="indicative", how="set", one=False,
+    )  # fmt: skip
+    say(
+        t.ChangeDamage, CHANGE, pt=f"{pt} penetrante", en=f"{en} penetrating", also=("(é|será) penetrante",),
+        alone="indicative", how="penetrating", amount=ONE, one=False,
+    )  # fmt: skip
+say(
+    t.ChangeDamage, CHANGE, pt=f"é reduzido (à metade|pela metade), {ROUNDED}", en="is halved, rounded down",
+    alone="indicative", how="half", amount=ONE, one=False,
+)  # fmt: skip
+for sign, pt, en in ((1, "aumentado", "increased"), (-1, "(reduzido|diminuído)", "reduced")):
+    say(
+        t.ChangeDamage, CHANGE, pt=f"(é|será) {pt} em {{amount:Amount Said}}", en=f"is {en} by {{amount:Amount Said}}",
+        alone="indicative", make=lambda amount, sign=sign: changed(sign, amount), unmake=lambda it: None,
+    )  # fmt: skip
+
+# -- whose damage -----------------------------------------------------------------
+
+
+def would_receive(
+    who: Selector, change: Effect, sort: str, source: Selector | None = None, during: str = ""
+) -> Altered:
+    what = None if source is None else one_of(source)
+    return Altered(t.When("receives damage", one_of(who), what, True, during, sort=sort), change)
+
+
+ALL_DAMAGE = (("", "(todo o dano|o dano|todo dano)", ""), ("penetrating", "(todo o|o) dano penetrante", "penetrating "))
+for sort, pt, en in ALL_DAMAGE:
+    for source, en_source in (("", ""), (" de {source:Selector}", " by {source:Selector}")):
+        tail, en_tail = (f"{each} [{{during:During}}] {{change:{CHANGE}}}" for each in (source, en_source))
+        say(
+            Altered, "Effect", pt=f"{pt} que {{who:Selector}} !receberia{tail}",
+            en=f"all {en}damage that {{who:Selector}} !would be dealt{en_tail}",
+            also=(f"{pt} que {{who:Selector}} !receber/future{tail}",),
+            make=lambda sort=sort, **said: would_receive(**said, sort=sort), unmake=lambda it: None,
+            wants={"who": BASE, "source": BASE | ACTION | SCENE}, alone="indicative",
+        )  # fmt: skip
+    say(
+        Altered, "Effect", pt=f"{pt} que seria causado (a|em) {{who:Selector}} [{{during:During}}] {{change:{CHANGE}}}",
+        en=f"all {en}damage that would be dealt to {{who:Selector}} [{{during:During}}] {{change:{CHANGE}}}",
+        make=lambda sort=sort, **said: would_receive(**said, sort=sort), unmake=lambda it: None, wants={"who": BASE},
+        alone="indicative",
+    )  # fmt: skip
+    none = f"dano{' penetrante' if sort else ''}"
+    state(
+        Altered, "who", f"não !receber {none}", f"!be dealt no {en}damage", (f"não !receber+ {none}",), BASE,
+        make=lambda who, sort=sort: would_receive(who, t.ChangeDamage("set", Number(0)), sort), unmake=lambda it: None,
+    )  # fmt: skip
+state(
+    Altered, "who", "!receber {amount:Plus} @ponto de dano", "!be dealt {amount:Plus} damage", (), BASE,
+    make=lambda who, amount: would_receive(who, t.ChangeDamage("add", amount), ""), unmake=lambda it: None,
+)  # fmt: skip
+
+
+def as_damage_of(it: Any) -> Any:
+    fits = isinstance(it, Altered) and it.when == t.When("deals damage", it.when.who, would=True)
+    return {"action": it.when.who, "change": it.change} if fits else None
+
+
+for dealt in ("de", "causado por"):
+    say(
+        DamageOf, "Effect", pt=f"(o dano|todo o dano) {dealt} {{action:Selector}} {{change:{CHANGE}}}",
+        en=f"the damage of {{action:Selector}} {{change:{CHANGE}}}", alone="indicative",
+        make=lambda action, change: damage_of(action, change), unmake=as_damage_of, wants={"action": ACTION},
+    )  # fmt: skip
+
+
+def damage_of(action: Selector, change: Effect) -> Effect:
+    """ "O dano das ações de Voo é penetrante"; of one that was named, it is the damage of the moment."""
+    if action.how == CHOSEN:
+        return DamageOf(action, change)
+    return Altered(t.When("deals damage", one_of(action), would=True), change)
+
+
+def more_to(who: Selector, amount: Amount, to: Selector) -> Effect | None:
+    """ "Os heróis causam +1 ponto de dano a vilões": a text on damage that is about to be dealt."""
+    if who.how == CHOSEN:
+        # Whether "ela" is an action is known later.
+        return t.MoreDamage(who, amount, to=to)
+    return Altered(t.When("deals damage", one_of(who), one_of(to), True), t.ChangeDamage("add", amount))
+
+
+def as_more_to(it: Any) -> Any:
+    fits = isinstance(it, t.MoreDamage) and it.to is not None and not it.one
+    return {"who": it.actions, "amount": it.amount, "to": it.to} if fits else None
+
+
+state(
+    t.MoreDamage, "who", "!causar {amount:Plus} @ponto de dano em {to:Selector}",
+    "!deal {amount:Plus} damage to {to:Selector}", (f"{DEALS} {{amount:Plus}} @ponto de dano (em|a) {{to:Selector}}",),
+    CHARACTER | ACTION, make=more_to, unmake=as_more_to, sorts={"to": BASE}, subjects="Clear",
+)  # fmt: skip
+
+
+def deals_always(actions: Selector, amount: Amount, to: Selector) -> Altered | None:
+    """ "A primeira ação que causar dano nele em cada turno causa 0 pontos de dano nele"."""
+    first = t.Ordinal("first") in actions.filters
+    dealing = [each.to for each in actions.filters if isinstance(each, t.Dealing)]
+    if actions.how != EACH or not isinstance(amount, Number) or not dealing or to.how == t.TARGET:
+        return None
+    if first and dealing != [to]:
+        return None
+    kept = tuple(each for each in actions.filters if not isinstance(each, t.Ordinal | t.Dealing))
+    when = t.When(
+        "receives damage", one_of(to), one_of(replace(actions, filters=kept)), would=True, once=first
+    )  # fmt: skip
+    return Altered(when, t.ChangeDamage("set", amount))
+
+
+say(
+    Altered, "Effect", pt="{actions:Actions} !causar {amount:Figured} @ponto de dano (em|a) {to:Selector}",
+    en="{actions:Actions} !deal {amount:Figured} damage to {to:Selector}", make=deals_always, unmake=lambda it: None,
+    wants={"to": BASE}, cost=-1,
+)  # fmt: skip
+say(
+    Altered, "Effect", pt="{actions:Actions} !causar {amount:Figured} @ponto de dano (nele|nela)",
+    en="{actions:Actions} !deal {amount:Figured} damage to it", unmake=lambda it: None,
+    make=lambda actions, amount: next((deals_always(actions, amount, each.to) for each in actions.filters
+    if isinstance(each, t.Dealing) and each.to is not None), None),
+)  # fmt: skip

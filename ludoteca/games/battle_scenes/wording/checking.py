@@ -1,0 +1,107 @@
+"""What can't be: a line that its words say, and the rules do not know."""
+
+from __future__ import annotations
+
+from ludoteca.cardtext.speech.language import Wrong
+from ludoteca.core.effects import CHOSEN, EACH, YOU, Effect, Number, Selector
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.mentions import names_nobody
+from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.phrases import noun_of
+
+#: Effects that a permanent text may state without a moment.
+CONTINUOUS = (
+    t.Gain,
+    t.GainFrom,
+    t.SetShield,
+    t.Forbid,
+    t.MustTarget,
+    t.Permit,
+    t.Retype,
+    t.ChangeCost,
+    t.ChangeDamage,
+    t.MoreDamage,
+    t.NoEffect,
+    t.HandLimit,
+    t.CountdownAlone,
+    t.AnyNumber,
+    t.CountsAs,
+    t.EntersOnlyIf,
+    t.EntersPlain,
+    t.EvolvesFrom,
+    t.PlainShield,
+    t.PickUnloaded,
+    t.Retarget,
+)
+LATE = Wrong("this comes too late in the text", "cards-late")
+
+
+def check(line: t.Line) -> None:
+    """What holds needs no moment, and what happens does. Targets are an action's, chosen after its costs (F)."""
+    elsewhere: tuple[object, ...] = line.costs
+    if line.sort != t.ACTION:
+        altering = all(isinstance(step.effect, t.ChangeDamage | t.Redirect) for step in line.clauses)
+        struck = altering and isinstance(line.trigger, t.When) and line.trigger.event == "deals damage"
+        elsewhere = (None if struck else line.trigger, line.condition, *line.clauses)
+    if "how='target'" in repr(elsewhere) or any(who in repr(elsewhere) for who in map(repr, t.TARGET_PLAYERS)):
+        raise Wrong("only what an action does has targets", "cards-only-actions")
+    if repr(t.ONE_PLAYER) in repr(line):
+        raise Wrong("whose deck? Say who chooses the player", "cards-which")
+    if names_nobody(line):
+        raise Wrong("which player? None was named before", "cards-which")
+    check_pieces((line.trigger, line.condition))
+    for step in line.clauses:
+        if isinstance(step, t.Step):
+            check_step(step, line)
+
+
+def check_step(step: t.Step, line: t.Line) -> None:
+    effect = step.effect
+    check_pieces((effect, step.condition))
+    check_blind(effect)
+    if isinstance(effect, t.NoEffect) and not effect.texts and effect.what.how != CHOSEN:
+        raise Wrong("which action? None was named before", "cards-which")
+    if line.sort == t.STATIC and isinstance(effect, t.ChangeDamage):
+        raise Wrong("which damage? None was named before", "cards-which")
+    if isinstance(effect, t.Prevent):
+        when = line.trigger
+        if not (isinstance(when, t.When) and when.would and when.by and when.event == effect.event):
+            raise Wrong("what was he about to do?", "cards-which")
+    if step.until and not isinstance(step.effect, (*CONTINUOUS, t.Generate)):
+        raise Wrong("what is done at once does not last", "cards-at-once")
+    if "/" in step.until and (line.sort == t.STATIC or is_of_this_turn(step)):
+        raise Wrong("this can't last beyond the turn", "cards-beyond-turn")
+    if line.sort == t.STATIC and (step.until or not isinstance(step.effect, CONTINUOUS)):
+        raise Wrong("when does this happen? Begin with “quando …” or “durante …”", "cards-when")
+    counts = isinstance(line.trigger, t.When) and line.trigger.would and line.trigger.event == "searches"
+    if "Variable" in repr(step.effect) and line.x is None and line.sort != t.ACTION and not counts:
+        raise Wrong("what is X? Say “X é igual a …”", "cards-no-x")
+
+
+def check_pieces(record: object) -> None:
+    """ "De mesmo nome" is said of some that are chosen, or counted; only what is in the scene has current Energy."""
+    counted = [
+        part.what for part in parts_of(record) if isinstance(part, t.CountOf | t.Count) and part.what.how == EACH
+    ]
+    for part in parts_of(record):
+        if not isinstance(part, Selector):
+            continue
+        alike = any(isinstance(each, t.Alike) for each in part.filters) and part not in counted
+        if alike and (part.how in (EACH, t.TARGET) or part.count == Number(1)):
+            raise Wrong("the same as what? None was named before", "cards-which")
+        current = any(isinstance(each, t.Figure | t.Extreme) and each.value == "energy" for each in part.filters)
+        if current and noun_of(part.filters) == "card":
+            raise Wrong("only what is in the scene carries cards: say “Energia Inicial”", "cards-which")
+
+
+def check_blind(effect: Effect) -> None:
+    """What is looked for, or discarded by chance or by somebody else, is told card by card."""
+    blind = isinstance(effect, t.Search) or (isinstance(effect, t.Discard) and (effect.random or effect.who != YOU))
+    if blind and any(isinstance(each, t.Alike | t.Extreme) for each in effect.what.filters):  # type: ignore[attr-defined]
+        raise Wrong("say which cards are meant", "cards-which")
+
+
+def is_of_this_turn(step: t.Step) -> bool:
+    """One action more, and which action is the next or the first, are counted within a turn."""
+    more = isinstance(step.effect, t.Permit) and step.effect.what in ("use one more", "use again")
+    return more or any(isinstance(part, t.Ordinal) for part in parts_of(step.effect))

@@ -1,0 +1,278 @@
+"""What a step means where the text before it has chosen, shown or done something."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.cardtext.speech.discourse import mapped
+from ludoteca.cardtext.speech.language import Wrong
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Amount, Did, Effect, Number, Selector, Trigger
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.bindings import doer_of
+from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.deeds import PLACED, placed
+from ludoteca.games.battle_scenes.wording.finer import SAID_LAST, DoneSoTo, completed
+from ludoteca.games.battle_scenes.wording.phrases import (
+    BOTH,
+    DAMAGER,
+    ENTERING,
+    ITSELF,
+    NTH,
+    SHOWN,
+    ChosenBy,
+    EachOf,
+    OfThose,
+    noun_of,
+)
+from ludoteca.games.battle_scenes.wording.qualities import Lasting
+from ludoteca.games.battle_scenes.wording.spoken import OWN
+from ludoteca.games.battle_scenes.wording.vocabulary import ordered
+
+
+class Meaning:
+    """What a text has chosen and shown so far."""
+
+    def __init__(self, trigger: Trigger | None) -> None:
+        self.chose: dict[str, int] = {}
+        self.group = SHOWN
+        #: The slots of "um deles", and of what kind these are.
+        self.kinds: dict[int, tuple[Any, ...]] = {}
+        #: The slots of several that were chosen together, by their noun.
+        self.several: dict[str, int] = {}
+        self.trigger = trigger
+        self.before: tuple[t.Step, ...] = ()
+        #: Whose "seus personagens" are: of the player who does what the step says.
+        self.doing = YOU
+        #: Was another player named before?
+        self.players = isinstance(trigger, t.When) and noun_of(trigger.who.filters) in ("player", "opponent")
+
+    def step(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
+        doer = doer_of(step)
+        self.before = before
+        self.doing = YOU if doer in (None, YOU) else t.THAT_PLAYER
+        self.players = self.players or self.doing != YOU
+        if self.doing != YOU and any(part == ChosenBy(YOU) for part in parts_of(step.effect)):
+            raise Wrong("who chooses? Say “à escolha daquele jogador”", "cards-which")
+        step = mapped(lasting(done_before(step, before)), Selector, one_of_each)
+        step = replace(step, condition=mapped(step.condition, t.Is, of_this_turn))
+        step = self.said_last(same_identity(step, before), before)
+        step = self.generated(step) if isinstance(step.effect, t.Generate) else self.known(step)
+        step = replace(step, effect=to_itself(step.effect))
+        for part in parts_of(step.effect):
+            if isinstance(part, Selector) and part.how == CHOOSE and part.count != Number(1):
+                self.several[noun_of(part.filters)] = part.slot
+        effect = self.lying(step.effect)
+        if isinstance(effect, t.Choose):
+            self.chose[noun_of(effect.what.filters)] = effect.what.slot
+        if isinstance(effect, t.Look) or (isinstance(effect, t.Reveal) and effect.what.how == EACH):
+            self.group = effect.what.slot
+        return replace(step, effect=effect)
+
+    def said_last(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
+        """ "Com esta afiliação": the one that was named last."""
+        told = [
+            part
+            for part in parts_of((self.trigger, before, step.condition))
+            if isinstance(part, t.Affiliated) and part != SAID_LAST
+        ]
+        if not any(part == SAID_LAST for part in parts_of(step.effect)):
+            return step
+        if not told:
+            raise Wrong("which one? None was named before", "cards-which")
+        return replace(step, effect=mapped(step.effect, Selector, lambda it: completed(it, told[-1].names)))
+
+    def generated(self, step: t.Step) -> t.Step:
+        """What an effect makes has a moment of its own."""
+        outer = self.trigger
+        assert isinstance(step.effect, t.Generate)
+        self.trigger = step.effect.line.trigger
+        step = self.known(step)
+        self.trigger = outer
+        return step
+
+    def known(self, record: Any) -> Any:
+        return record if record is None else mapped(record, Selector, self.selector)
+
+    def selector(self, it: Selector) -> Selector:
+        if it.how == t.REST and it.slot == SHOWN:
+            return replace(it, slot=self.shown())
+        if it.how == CHOSEN and it.slot == t.REMEMBERED:
+            return replace(it, slot=self.chose.get(noun_of(it.filters), t.REMEMBERED))
+        if it.how == DAMAGER:
+            return self.damager(it)
+        if it.how == ENTERING:
+            return self.entering()
+        if it.how == BOTH:
+            return self.both(it)
+        if it.how == NTH:
+            if noun_of(it.filters) not in self.several:
+                raise Wrong("the first of which? Choose several before", "cards-which")
+            return replace(it, how=CHOSEN, slot=self.several[noun_of(it.filters)])
+        if it.how == CHOSEN and it.slot in self.kinds:
+            return replace(it, filters=self.kinds[it.slot])
+        filters = tuple([each for filter_ in it.filters for each in self.filter(filter_, it)])
+        if any(isinstance(each, t.Extreme) for each in filters):
+            rest = tuple([each for each in filters if not isinstance(each, t.Extreme)])
+            among = Selector(EACH, rest, slot=-1)
+            filters = tuple([replace(each, among=among) if isinstance(each, t.Extreme) else each for each in filters])
+        return it if filters == it.filters else replace(it, filters=ordered(filters))
+
+    def filter(self, filter_: Any, of: Selector) -> tuple[Any, ...]:
+        if isinstance(filter_, EachOf | ChosenBy):
+            return ()
+        if isinstance(filter_, DoneSoTo):
+            return (t.Among(self.done_so(filter_.done)),)
+        if filter_ == OWN:
+            if self.doing == YOU and self.players:
+                raise Wrong("whose? Say “que … controla”", "cards-which")
+            return (t.Controlled(self.doing),)
+        if isinstance(filter_, t.Either) and len(filter_.one) == 1 and isinstance(filter_.one[0], OfThose):
+            return (replace(filter_, one=(t.Among(filter_.one[0].group.slot),)),)
+        if isinstance(filter_, OfThose):
+            kind = () if noun_of(filter_.group.filters) == "target" else filter_.group.filters
+            self.kinds[of.slot] = filter_.group.filters
+            return (*kind, t.Among(filter_.group.slot))
+        if filter_ == t.Among(SHOWN):
+            return (t.Among(self.shown()),)
+        if (
+            isinstance(filter_, t.OfChosen)
+            and noun_of(filter_.other.filters) == "name"
+            and noun_of(of.filters) == "action"
+        ):
+            # "Ações com o nome escolhido": an action was named.
+            return (
+                t.SameAs("name", Selector(CHOSEN, (t.Kind(("action",)),), slot=self.chose.get("action", t.REMEMBERED))),
+            )
+        return (filter_,)
+
+    def damager(self, it: Selector) -> Selector:
+        """ "O personagem que causou aquele dano": as the moment has named it."""
+        when = self.trigger
+        dealing = None
+        if isinstance(when, t.When) and when.event in ("deals damage", "receives damage"):
+            dealing = when.who if when.event == "deals damage" else when.what
+        if dealing is None or noun_of(dealing.filters) != "character" or dealing.how not in (CHOOSE, EACH):
+            raise Wrong("which damage? None was named before", "cards-which")
+        return Selector(CHOSEN, it.filters, slot=dealing.slot)
+
+    def done_so(self, done: str) -> int:
+        """The slot of what the last such step was done to."""
+        slots = [step.effect.what.slot for step in self.before if type(step.effect).__name__ == done]  # type: ignore[attr-defined]
+        if not slots:
+            raise Wrong("how many? Nothing was done before", "cards-how-many")
+        return int(slots[-1])
+
+    def both(self, it: Selector) -> Selector:
+        """ "Ambos": two that were chosen together."""
+        if "character" not in self.several:
+            raise Wrong("which two? Say who they are", "cards-which")
+        return Selector(CHOSEN, it.filters, slot=self.several["character"])
+
+    def entering(self) -> Selector:
+        """ "O personagem que entrou em cena": as the moment has named it."""
+        when = self.trigger
+        if not isinstance(when, t.When) or when.event not in ("enters", "enters or leaves"):
+            raise Wrong("which one? None entered before", "cards-which")
+        return spoken_again(when.who)
+
+    def shown(self) -> int:
+        if self.group < 0:
+            raise Wrong("which others? None were looked at before", "cards-which")
+        return self.group
+
+    def lying(self, effect: Effect) -> Effect:
+        """Cards that are put, chosen or revealed lie where the text says, or are of those that were looked at."""
+        if not isinstance(effect, t.Put | t.Choose | t.Reveal):
+            return effect
+        what = effect.what
+        one = what.how == CHOOSE or (what.how == EACH and isinstance(effect, t.Put))
+        if not one or noun_of(what.filters) != "card" or any(isinstance(each, PLACED) for each in what.filters):
+            return effect
+        if isinstance(effect, t.Reveal) and self.group < 0:
+            return replace(effect, what=placed(what, t.In("hand")))
+        if self.group < 0:
+            raise Wrong("a card of which zone?", "cards-no-place")
+        return replace(effect, what=replace(what, filters=ordered((*what.filters, t.Among(self.group)))))
+
+
+def same_identity(step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
+    """ "Carregue um card em um personagem com o mesmo alter ego": as the card; else as what was named last."""
+    effect = step.effect
+    if not any(isinstance(part, t.SameAs) and part.other == ELIDED for part in parts_of(effect)):
+        return step
+    named = (
+        [effect.what]
+        if isinstance(effect, t.Load)
+        else [
+            part
+            for each in before
+            for part in parts_of(each.effect)
+            if isinstance(part, Selector) and part.how == CHOOSE
+        ]
+    )
+    if not named:
+        raise Wrong("the same as what? None was named before", "cards-which")
+    other = spoken_again(named[-1])
+    return replace(
+        step, effect=mapped(effect, t.SameAs, lambda it: replace(it, other=other) if it.other == ELIDED else it)
+    )
+
+
+def to_itself(effect: Effect) -> Effect:
+    """ "Este personagem causa 1 ponto de dano nele mesmo": whoever deals it."""
+    if not any(isinstance(part, Selector) and part.how == ITSELF for part in parts_of(effect)):
+        return effect
+    dealer = effect.source if isinstance(effect, t.Damage) else getattr(effect, "what", None)
+    if not isinstance(dealer, Selector) or dealer.how == ITSELF:
+        raise Wrong("who? None was named before", "cards-which")
+    return mapped(effect, Selector, lambda it: spoken_again(dealer) if it.how == ITSELF else it)  # type: ignore[no-any-return]
+
+
+def one_of_each(it: Selector) -> Selector:
+    """ "Um card de cada personagem": as many as there are bearers, one from each at least, which is one from each."""
+    carried = [each for each in it.filters if isinstance(each, t.CarriedBy) and EachOf() in each.who.filters]
+    if not carried or it.how != CHOOSE:
+        return it
+    (one,) = carried
+    if it.count != Number(1) or it.up_to:
+        raise Wrong("one from each of them? Say which", "cards-how-many")
+    who = replace(one.who, filters=tuple([each for each in one.who.filters if not isinstance(each, EachOf)]))
+    filters = tuple([t.CarriedBy(who, divided=True) if each is one else each for each in it.filters])
+    return replace(it, filters=filters, count=t.CountOf(who))
+
+
+def lasting(step: t.Step) -> t.Step:
+    """ "As ações que ele usar neste turno custam …": so long the statement lasts."""
+    found = [part for part in parts_of(step.effect) if isinstance(part, Lasting)]
+    if not found:
+        return step
+    if step.until or len(found) > 1:
+        raise Wrong("say once how long it lasts", "cards-said-twice")
+
+    def without(it: Selector) -> Selector:
+        return replace(it, filters=tuple([each for each in it.filters if not isinstance(each, Lasting)]))
+
+    return replace(step, effect=mapped(step.effect, Selector, without), until=found[0].until)
+
+
+def of_this_turn(condition: t.Is) -> t.Is:
+    """ "A primeira ação que ele usou neste turno": of this turn it is anyhow."""
+    return replace(condition, filters=tuple([each for each in condition.filters if not isinstance(each, Lasting)]))
+
+
+def done_before(record: Any, before: tuple[t.Step, ...]) -> Any:
+    """ "Desta forma", "aquele mesmo número": how much an earlier step really did."""
+
+    def done(amount: Any) -> Amount:
+        if isinstance(amount, ThatMany):
+            found = [len(before) - 1] if before else []
+        else:
+            found = [number for number, each in enumerate(before) if type(each.effect).__name__ == amount.done]
+        if not found:
+            raise Wrong("how many? Nothing was done before", "cards-how-many")
+        return Did(found[-1])
+
+    return mapped(record, (DoneSo, ThatMany), done)

@@ -1,0 +1,174 @@
+"""What is asked of steps, and made of them, while a line is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.cardtext.speech.language import Wrong
+from ludoteca.core.effects import EACH, NO_GATE, THIS, YOU, Condition, Effect, Selector, Trigger
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.bindings import doer_of
+from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.altering import Altered
+from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.sentences import Definition, Sentence
+from ludoteca.games.battle_scenes.wording.together import SameAmount
+from ludoteca.games.battle_scenes.wording.vocabulary import ordered
+
+
+def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | Definition]:
+    """ "A. Se X, B ao invés disso" is read as "Se X, B. Caso contrário, A"; the moment is of both."""
+    found: list[Sentence | Definition] = []
+    for sentence in sentences:
+        if isinstance(sentence, Definition) or not sentence.instead:
+            found.append(sentence)
+            continue
+        if not found or sentence.condition is None:
+            raise Wrong("instead of what?", "cards-which")
+        before = found.pop()
+        if isinstance(before, Definition):
+            raise Wrong("instead of what?", "cards-which")
+        moment = replace(sentence, instead=False, trigger=before.trigger, part=before.part, once=before.once)
+        found.append(replace(moment, at=before.at, used=before.used))
+        found.append(Sentence(before.steps, otherwise=True))
+    return found
+
+
+def forbidden_if(step: t.Step) -> t.Step:
+    """ "… não podem usar ações caso já tenham recebido dano": those of whom it is said, or while somebody is so."""
+    effect, condition = step.effect, step.condition
+    if not isinstance(condition, t.Is) or condition.what != ELIDED:
+        return step
+    if not isinstance(effect, t.Forbid):
+        raise Wrong("of whom is this said?", "cards-no-subject")
+    if effect.who.how != EACH:
+        return replace(step, condition=replace(condition, what=spoken_again(effect.who)))
+    who = replace(effect.who, filters=ordered((*effect.who.filters, *condition.filters)))
+    return replace(step, effect=replace(effect, who=who), condition=None)
+
+
+def is_of_a_deck(filter_: Any) -> bool:
+    return isinstance(filter_, t.In) and filter_.whose == t.ONE_PLAYER
+
+
+def of_that_player(place: t.In) -> t.In:
+    return replace(place, whose=t.THAT_PLAYER) if is_of_a_deck(place) else place
+
+
+def spoken_in(condition: Condition | None) -> Selector:
+    """Whom a condition speaks of, spoken of once more."""
+    if not isinstance(condition, t.Is):
+        raise Wrong("of whom is this said?", "cards-no-subject")
+    return spoken_again(condition.what)
+
+
+# -- whom a statement speaks of ---------------------------------------------------
+
+SUBJECTS = {
+    t.Forbid: "who",
+    t.Permit: "who",
+    t.Retype: "actions",
+    t.ChangeCost: "actions",
+    t.MoreDamage: "actions",
+    t.Damage: "source",
+    t.Retarget: "actions",
+}
+STATED = (t.Gain, t.GainFrom, t.MustTarget, t.NoEffect, t.SetShield)
+
+
+def subject_of(effect: Effect) -> Selector | None:
+    if isinstance(effect, Altered):
+        return effect.when.who
+    field = "what" if isinstance(effect, STATED) else SUBJECTS.get(type(effect), "")
+    found = getattr(effect, field) if field else None
+    return found if isinstance(found, Selector) else None
+
+
+def like_before(effect: t.Damage, before: t.Damage) -> t.Damage:
+    """ "…, ou 4 pontos de dano", "… e neste personagem": to whom the damage before it is dealt, or as much."""
+    last = before.hits[-1]
+    hits = tuple(
+        [
+            replace(hit, amount=last.amount, penetrating=last.penetrating)
+            if isinstance(hit.amount, SameAmount)
+            else replace(hit, to=spoken_again(last.to))
+            if hit.to == ELIDED
+            else hit
+            for hit in effect.hits
+        ]
+    )
+    return replace(effect, hits=hits)
+
+
+def says_damage(effect: Effect) -> bool:
+    """Is it damage that the card itself deals?"""
+    return isinstance(effect, t.Damage) and effect.source is None
+
+
+def speaks_elided(effect: Effect) -> bool:
+    return subject_of(effect) == ELIDED
+
+
+def with_subject(effect: Effect, subject: Selector, before: t.Step | None) -> Effect:
+    if isinstance(effect, Altered):
+        return replace(effect, when=replace(effect.when, who=subject))
+    field = "what" if isinstance(effect, STATED) else SUBJECTS[type(effect)]
+    lose = before is not None and isinstance(before.effect, t.Gain) and before.effect.lose
+    made: Effect = replace(effect, **{field: subject})
+    return replace(made, lose=True) if isinstance(made, t.Gain) and lose and made.shield is None else made
+
+
+def done_by(step: t.Step, who: str) -> t.Step:
+    if isinstance(step.effect, t.Draw | t.Discard):
+        return replace(step, effect=replace(step.effect, who=who), by=YOU)
+    return replace(step, by=who)
+
+
+def in_the_next(step: t.Step, coming: tuple[str, str]) -> t.Step:
+    """ "… em sua próxima Fase de Preparação": from when it begins until it ends."""
+    part, whose = coming
+    if not isinstance(step.effect, CONTINUOUS) or step.until:
+        raise Wrong("what is done at once does not last", "cards-at-once")
+    at = t.At(part, whose_own(step.effect) if whose == YOU else whose, next=True)
+    return replace(step, effect=t.Generate(t.Line(t.TRIGGERED, (t.Step(step.effect, until=part),), at)))
+
+
+def whose_own(effect: Effect) -> str:
+    """ "Sua próxima fase": of the player spoken of, or of who controls the character."""
+    who = getattr(effect, "who", None) or getattr(effect, "what", None)
+    if not isinstance(who, Selector) or who.how == THIS or t.Kind(("action",)) in who.filters:
+        return YOU
+    named = [name for name, kind in t.TARGET_PLAYERS.items() if who.filters == (t.Kind((kind,)),)]
+    return named[0] if named and who.how == t.TARGET else t.CONTROLLER
+
+
+def gate_of(steps: Sequence[t.Step]) -> int | None:
+    """ "Se o fizer" speaks of the last thing that somebody may do, or else of the last that is under no gate."""
+    offered = [number for number, step in enumerate(steps) if step.optional]
+    free = [number for number, step in enumerate(steps) if step.gate == NO_GATE and not step.joined]
+    found = offered or free
+    return found[-1] if found else None
+
+
+# -- when ---------------------------------------------------------------------------
+
+
+def states(sort: str, trigger: Trigger | None) -> bool:
+    """Does a line only say what holds, or what becomes of damage, while its conditions do?"""
+    return sort != t.ACTION and (trigger is None or (isinstance(trigger, t.When) and trigger.would))
+
+
+def may_act(window: t.Window, steps: tuple[t.Step, ...]) -> bool:
+    """Does who does it play in that part of the turn? Statements hold without anybody's doing."""
+    first = steps[0]
+    if window.whose == t.EACH_PLAYER and first.optional:
+        # "Aquele jogador pode …": each in his own phase, and nothing is yours in what he does.
+        yours = any(isinstance(part, t.Controlled) and part.by == YOU for part in parts_of(steps))
+        return not yours and all(doer_of(step) == t.THAT_PLAYER for step in steps)
+    if isinstance(first.effect, CONTINUOUS) and not first.optional:
+        return True
+    mine = window.whose in (YOU, t.ANY_PLAYER) or window.part in ("anticipation", "combat", "turn")
+    return mine and first.by == YOU
