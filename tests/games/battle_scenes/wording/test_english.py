@@ -28,7 +28,7 @@ TEXTS = {
     "As ações dos personagens que você controla causam +1 ponto de dano a cada um de seus alvos.": (
         "Actions used by characters you control deal +1 damage to each of their targets."
     ),
-    "Os jogadores não podem colocar suportes em cena.": "Supports can't be put into the scene.",
+    "Os jogadores não podem colocar suportes em cena.": "Players can't put supports into the scene.",
     "Enquanto você não controlar outros personagens, este personagem ganha {VO}.": (
         "While you control no other character, this character gains {VO}."
     ),
