@@ -9,8 +9,10 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from ludoteca import games
 from ludoteca.core.match import Match
+from ludoteca.games.battle_scenes.table.areas import LOADED, SCENE
 from tests.web.browser import Opener
 from tests.web.playing import against_bot, arrived, click_on, made, until
+from tests.web.positions import decisions
 
 #: Pieces of one's own land that lie under one's hand, by their texts.
 COVERED = """(own) => {
@@ -91,6 +93,29 @@ def test_ones_own_land_is_in_sight_on_a_low_screen(
     against_bot(page, game, match=played(game, choices, seed))
     until(page, "ludoteca.asked")
     assert page.evaluate(COVERED, own) == []
+
+
+def test_four_bearers_stand_in_one_row_on_a_wide_screen(person: Opener) -> None:
+    """With their loaded cards beside them: a second row would push one's own scene below the hand."""
+    match = next(each for each in decisions("battle_scenes") if decides_among_four(each))
+    page = person(lang="en", width=1440, height=900)
+    against_bot(page, "battle_scenes", match=match)
+    until(page, "ludoteca.asked")
+    lefts = "(row) => [...row.children].map((each) => each.offsetLeft)"
+    for width, height in ((1380, 900), (1440, 960), (1600, 1200)):
+        page.set_viewport_size({"width": width, "height": height})
+        rows = [row.evaluate(lefts) for row in page.locator(".row.abreast").all()]
+        assert max(map(len, rows)) == 4
+        assert rows == [sorted(row) for row in rows], f"a second row begins at {width}×{height}"
+
+
+def decides_among_four(match: Match) -> bool:
+    """The first player is asked, and one of both sides has four bearers, all with loaded cards."""
+    table = match.table
+    loaded = {table.piece(number).host for number in table.zones[LOADED]}
+    sides = [table.piece(number).controller for number in table.zones[SCENE] if table.is_base(number)]
+    laden = [table.piece(number).controller for number in table.zones[SCENE] if number in loaded]
+    return table.decision.seat == 0 and any(sides.count(seat) == laden.count(seat) == 4 for seat in (0, 1))
 
 
 def test_a_whole_table_of_apotheosis_is_in_sight_on_a_low_screen(person: Opener) -> None:
