@@ -235,7 +235,8 @@ class Answers:
             if key not in found or rank < found[key][0]:
                 found[key] = (rank, told)
         ranked = sorted(found.values(), key=lambda each: each[0])
-        return [*self.too_early(ranked, thing), *(told for _, told in ranked[:TOLD])]
+        early = [] if asked.begun else self.too_early(ranked, thing)
+        return [*early, *(told for _, told in ranked[:TOLD])]
 
     def too_early(self, ranked: list[tuple[Rank, p.RefusalTold]], thing: int) -> list[p.RefusalTold]:
         """Somebody else's piece, and no verb is about such: whom to strike is asked once it is clear with what."""

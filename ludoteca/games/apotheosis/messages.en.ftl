@@ -222,7 +222,7 @@ say-reserve-use = End the turn and reserve points for { $first }{ $named ->
    *[no] {""}
 }
 say-end = End the turn
-say-points = { $said } ({ $points } AP)
+option-points = { $said } ({ $points } AP)
 say-respond = Respond with { $first }{ $text ->
     [none] {""}
    *[other] : { $text }

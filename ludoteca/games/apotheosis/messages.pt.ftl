@@ -210,7 +210,7 @@ say-reserve-use = Terminar o turno e reservar AÇÃO para { $first }{ $named ->
    *[no] {""}
 }
 say-end = Terminar o turno
-say-points = { $said } ({ $points } de AÇÃO)
+option-points = { $said } ({ $points } de AÇÃO)
 say-respond = Responder com { $first }{ $text ->
     [none] {""}
    *[other] : { $text }

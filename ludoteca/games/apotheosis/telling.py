@@ -223,7 +223,7 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
         decision = self.table.decision
         if not points or option[0] == "walk" or decision is None or decision.ask != "ask-turn":
             return said
-        return self.text("say-points", said=said, points=points)
+        return self.text("option-points", said=said, points=points)
 
     def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
         return {**super().values_of_refusal(option, refusal), "points": self.table.points}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ludoteca.core.action import ABILITY, MODE
 from ludoteca.core.decision import Option, Value
@@ -25,7 +26,7 @@ from ludoteca.games.battle_scenes.table.shields import WORN
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.english_names import name_in, power_in, spelt_out
 from ludoteca.games.battle_scenes.text.events import CALCULATION, SHOW_HAND, UNLOAD
-from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, Line
+from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, TRIGGERED, Line
 from ludoteca.games.battle_scenes.text.words import CARD_TYPE, POWER
 from ludoteca.games.battle_scenes.wording.wording import alternatives, render
 
@@ -88,6 +89,10 @@ class SceneTelling(Telling[BattleTable]):
                 if kind.card is not None and any(mode.text is line for mode in modes):
                     return kind.card.action_lines
             return (line,)
+        if line.sort == TRIGGERED and line.trigger is None and not line.keywords:
+            return (
+                replace(line, sort=ACTION),
+            )  # a deed whose moment has come: what is said without one is an action's
         return (Line(STATIC, (), keywords=line.keywords),) if line.keywords else (line,)
 
     def in_one_line(self, lines: tuple[Line, ...]) -> str:

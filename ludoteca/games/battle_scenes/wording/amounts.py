@@ -10,7 +10,7 @@ from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import EACH, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.phrases import ITSELF
-from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, Filters, call, given, ordered, say
+from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, KEYWORDS, Filters, call, given, ordered, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,9 +256,14 @@ say(
 say(
     tuple, "Characteristic", pt="ação {names:Names}", en="action {names:Names}",
     make=lambda names: (OF_ACTIONS, t.Called("name", names)),
-    also=("ações {names:Names}", "{names:Names}", "a ação {names:Names}"),
+    also=("ações {names:Names}", "a ação {names:Names}"),
     unmake=lambda it: ({"names": it[1].names} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1], t.Called)
     and not it[1].negated else None),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="{names:Names}", en="{names:Names}",  # "Atrasar 1 - Predador" is the keyword
+    make=lambda names: None if KEYWORDS.keys() & {*names} else (OF_ACTIONS, t.Called("name", names)),
+    unmake=lambda it: None,
 )  # fmt: skip
 say(
     tuple, "Characteristic", pt="ações de {powers:PowersAny}", en="{powers:PowersAny} actions",
