@@ -13,12 +13,14 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.core.told import BoardTold
+from ludoteca.games.battle_scenes.table.areas import SCENE
 from ludoteca.games.krosmaster.wording.names import POWER_NAMES, POWER_RULES
 from ludoteca.server import library
 from ludoteca.server import protocol as p
 from ludoteca.server.answers import Answers
 from ludoteca.server.problems import words
 from tests.server.test_reckoned import matches
+from tests.web.positions import decisions
 
 
 def grounds(board: BoardTold) -> set[tuple[int, str]]:
@@ -175,3 +177,20 @@ def test_a_power_and_a_ground_lead_to_the_rule_that_says_what_they_do() -> None:
                 if cell.text:
                     marked.add(cell.rule)
         assert marked and all(ledger.find(rule).text("en") for rule in marked), marked
+
+
+def test_an_enemy_that_no_verb_is_about_yet_is_asked_for_once_it_is_clear_with_what() -> None:
+    """Of all that can be done in the Preparation Phase of Battle Scenes nothing begins with an enemy."""
+    match, enemy = next(found for found in map(an_enemy, decisions("battle_scenes")) if found is not None)
+    answers = Answers(match.table, 0, words("en", "battle_scenes"))
+    first = answers.why_not(p.WhyNot(piece=enemy)).refusals[0]
+    assert first.text.startswith("Choose first what to do") and first.rule == "6.2.C-2"
+    begun = answers.why_not(p.WhyNot(piece=enemy, begun=["discard"])).refusals[0]
+    assert begun.text.endswith("is not in your hand"), "whoever has begun is not too early"
+
+
+def an_enemy(match: Match) -> tuple[Match, int] | None:
+    table = match.table
+    enemies = [number for number in table.zones[SCENE] if table.is_base(number) and table.piece(number).controller == 1]
+    mine = table.decision.seat == 0 and table.decision.ask == "ask-prepare"
+    return (match, enemies[0]) if enemies and mine else None
