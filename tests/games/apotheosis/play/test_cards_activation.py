@@ -312,7 +312,7 @@ def test_recovering_one_energy_leaves_the_other_lying() -> None:
 
 
 def test_what_is_due_either_way_is_paid_with_what_the_rest_leaves() -> None:
-    """Stamina, mana, either, essence, its colour are due; a card has stamina, mana, essence, its colour and its word."""
+    """Due are stamina, mana, either, essence and its colour; a card has stamina, mana, essence, colour and word."""
     due = (1, 0, 1, 0, "")
     assert covers(((2, 0, 0, "", "a"),), due) and covers(((1, 1, 0, "", "a"),), due)
     assert covers(((1, 0, 1, "red", "a"),), due)
