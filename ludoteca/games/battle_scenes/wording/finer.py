@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, YOU, Filter, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.amounts import DONE
+from ludoteca.games.battle_scenes.wording.amounts import DONE, OF_ACTIONS
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.phrases import Apart, ChosenBy
 from ludoteca.games.battle_scenes.wording.qualities import HAVING, PIECE, measured
@@ -196,7 +196,6 @@ call(
     "Filter", t.OfChosen(Selector(CHOSEN, (t.Kind(("affiliation",)),), slot=t.REMEMBERED)),
     pt="da afiliação escolhida", en="of the chosen affiliation", also=("das afiliações escolhidas",), of=PIECE,
 )  # fmt: skip
-OF_ACTIONS = t.Kind(("action",))
 for types, one, many, en in (
     (("anticipation",), "de antecipar", "de antecipar", "anticipation"),
     (("unforeseen",), "imprevista", "imprevistas", "unforeseen"),
