@@ -92,11 +92,11 @@ class Proof:
         decision = table.decision
         if decision is None or table.turn != self.turn or view.hidden_from(table, self.seat):
             return False
+        self.left -= 1
+        if self.left < 0:
+            raise Undecided
         key = hash(table.data())
         if key not in self.known:
-            self.left -= 1
-            if self.left < 0:
-                raise Undecided
             self.known[key] = self.decided(table)
         return self.known[key]
 
