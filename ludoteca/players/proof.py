@@ -3,7 +3,7 @@
 All answers of the others are tried, and all that chance may bring, but for a die that is rolled again more than five
 times over. Of its own options one that wins is enough: so those are tried first that won when the turn was played on in
 any which way, and only if they do not do, all of them. What the seat can't know is made unreadable first: a line that
-depends on it breaks off and proves nothing. What another seat has answered in secret must be plain when this one decides.
+depends on it breaks off and proves nothing. What another seat answered in secret must be plain when this one decides.
 """
 
 from __future__ import annotations
