@@ -259,7 +259,7 @@ class Answers:
     def fit(self, option: Option, refusal: Refusal, asked: p.WhyNot) -> int:
         """Is the clicked piece of the sort that the verb is about? It says so first of all that it requires of it;
         where what comes before is refused already, nobody knows, and a piece that stands there is only a guess of ours.
-        A piece that is blamed for something else fits."""
+        A piece that is blamed for something else fits, and so does one whose bearer is to blame."""
         action = self.table.box.actions[option[0]]
         if asked.piece < 0 or option[0] not in self.table.decision.verbs:
             return UNKNOWN
@@ -269,17 +269,16 @@ class Answers:
                 continue
             for count, before in enumerate(action.arguments[:place], 2):
                 if before.needs.refusal(self.table, self.seat, option[1:count]):
-                    guessed = before.kind == PIECE and not asked.begun and option[count - 1] != self.host(asked.piece)
-                    return GUESSED if guessed else UNKNOWN
-            if first.holds(self.table, self.seat, option[1 : place + 2]):
+                    return GUESSED if before.kind == PIECE and not asked.begun else UNKNOWN
+            if first.holds(self.table, self.seat, option[1 : place + 2]) or self.blames_bearer(refusal, asked):
                 return FIT
             return FIT if refusal.blame == asked.piece and refusal.message != first.message else MISFIT
         return UNKNOWN
 
-    def host(self, number: int) -> int:
-        """What a piece is attached to: whoever clicks the one may well mean the other with it."""
-        piece = self.table.pieces.get(number)
-        return -1 if piece is None else piece.host
+    def blames_bearer(self, refusal: Refusal, asked: p.WhyNot) -> bool:
+        """Is what the clicked piece is attached to to blame? Whoever clicks the one means the other with it."""
+        piece = self.table.pieces.get(asked.piece)
+        return piece is not None and 0 <= piece.host == refusal.blame
 
     def nearness(self, option: Option) -> float:
         verb, actions = option[0], self.table.box.actions
