@@ -159,6 +159,25 @@ def test_the_next_action_alone_is_helped_and_against_one_of_its_targets() -> Non
     assert (scene.energy(one), scene.energy(two)) == (4, 5), "only the next one"
 
 
+@rule("battle_scenes", "4.8.3.B")
+def test_what_is_said_of_one_help_is_not_said_of_the_next() -> None:
+    """Two texts help against one target each: at the first target one is kept for later, the other is not."""
+    helps = "A primeira ação com alvo que cada jogador usar em cada turno causa +{} pontos de dano em um de seus alvos."
+    places = [printed(f"Lugar {more}", "scenario", text=helps.format(more)) for more in (2, 4)]
+    double = printed(
+        "Dupla", action="Socos", action_cost="0", action_text="Cause 1 ponto de dano em cada um de dois alvos diferentes."
+    )
+    scene = Scene(*places, double, victim := character("Alvo", 9))
+    for seat, place in enumerate(places):
+        scene.base(place, seat)
+    striker, one, two = scene.base(double), scene.base(victim, 1), scene.base(victim, 1)
+    scene.fight().play(("use", striker, striker)).choose(one, two)
+    answers = [("decline",), ("accept",)]
+    while scene.asked()[1] in ("ask-damage-order", "ask-claim"):
+        scene.play(answers.pop(0) if scene.asked()[1] == "ask-claim" else ("choose", one))
+    assert answers == [] and {scene.energy(one), scene.energy(two)} == {9 - 1 - 2, 9 - 1 - 4}
+
+
 def test_the_first_action_of_each_player_is_told_by_what_was_used_before() -> None:
     rush = printed(
         "Investida",

@@ -8,7 +8,7 @@ from ludoteca.games.battle_scenes.table.areas import DECK, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from tests.games.battle_scenes.meaning.test_5_texts import hero, used
 from tests.games.battle_scenes.play.test_4_6_faq_actions import ability
-from tests.games.battle_scenes.stage import Scene, character
+from tests.games.battle_scenes.stage import Scene, character, printed
 from tests.proof import rule
 
 
@@ -124,6 +124,18 @@ def test_clairvoyance_may_be_more_than_is_printed() -> None:
     scene.cards(0, DECK, 9)
     scene.do_use(0, user, user)
     assert [len(event.subjects) for event in scene.log if event.kind == "set-aside"] == [3]
+
+
+@rule("battle_scenes", "7.1.clarividencia-1")
+def test_clairvoyance_of_x_is_clairvoyance_and_an_action_without_it_gains_none() -> None:
+    text = "As ações com Clarividência deste personagem ganham Clarividência +1."
+    for action, seen in (("Clarividência X - Compre um card.", [2 + 1]), ("Compre um card.", [])):
+        scene = Scene(seer := printed("Vidente", text=text, action_cost="X", action_text=action))
+        user = scene.base(seer, stage=2)
+        scene.cards(0, DECK, 9)
+        scene.do_use(0, user, user)
+        scene.play(scene.options()[-1])
+        assert [len(event.subjects) for event in scene.log if event.kind == "set-aside"] == seen
 
 
 def test_cards_of_different_names_are_no_two_of_a_name() -> None:

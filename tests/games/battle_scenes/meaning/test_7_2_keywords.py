@@ -157,6 +157,7 @@ def test_surprise_attacks_are_asked_for_in_private_and_revealed_together() -> No
         scene.cards(seat, DECK, 9)
     scene.play_turn("begin_attack")
     assert scene.asked() == (0, "ask-surprise")
+    assert scene.table.decision is not None and scene.table.decision.rule == "7.2.ataque-surpresa-1"
     assert hidden_from(scene.table, 1)
     assert Stream(1).next(scene.table, []) is None
     scene.choose(one, two)
@@ -239,6 +240,22 @@ def test_what_forbids_searching_prevails() -> None:
     scene.card(None, 0, HAND)
     scene.prepare().play(("activate", base, scene.table.kind(base).texts[0]))
     assert scene.events("search") == []
+
+
+@rule("battle_scenes", "8.B-ex1")
+@pytest.mark.parametrize(("whose", "searches"), [(1, 0), (0, 1)])
+def test_what_forbids_searching_to_opponents_leaves_its_own_player_free(whose: int, searches: int) -> None:
+    steps = Step(text.Search(("deck",), choose(text.Kind(("scene",), True))))
+    block = static(text.Forbid(each(text.Kind(("opponent",))), "search decks"))
+    place, finder = scenario("Rua"), support("Mapa", 2, texts=[activated("preparation", steps)])
+    scene = Scene(place, finder, foiled := scenario("Planos", texts=[block]))
+    base = scene.base(finder)
+    scene.base(foiled, whose)
+    wanted = scene.card(place, 0, DECK)
+    scene.prepare().play(("activate", base, scene.table.kind(base).texts[0]))
+    if searches:
+        scene.choose(wanted)
+    assert len(scene.events("search")) == searches
 
 
 @rule("battle_scenes", "5.7.A.2.1", "5.8-3")

@@ -30,6 +30,8 @@ def test_where_it_goes_says_who_uses_the_text_whoever_is_active(active: int) -> 
     assert scene.options() == [("choose", one), ("choose", other), ("decline",)]
     scene.choose(other)
     assert [scene.energy(each) for each in (base, one, other)] == [3, 5, 4]
+    (reckoned,) = scene.events("calculation")
+    assert reckoned.subjects == (base, other), "the way that the damage went"
 
 
 @rule("battle_scenes", "4.8.3.1.E-1")

@@ -67,10 +67,12 @@ def test_ten_cards_and_the_exchange_with_loss_down_to_nothing() -> None:
     table.choose(("pick", "first"))
     assert [len(table.cards(seat, HAND)) for seat in (0, 1)] == [10, 10]
     sizes = []
+    table.log = []
     while table.decision.seat == first and table.decision.ask == "ask-exchange":
         table.choose(("pick", "fewer"))
         sizes.append(len(table.cards(first, HAND)))
     assert sizes == [8, 6, 4, 2, 0]
+    assert [event.rule for event in table.log if event.kind == "return-hand"] == ["6.1.4-2"] * 5
     assert table.decision.seat == 1 - first
     assert len(table.cards(first, DECK)) == 60
 
@@ -88,6 +90,7 @@ def test_the_exchange_for_lack_of_characters_is_shown_and_made_once() -> None:
     table.choose(("pick", "characters"))
     (shown,) = [event.values for event in table.log if event.kind == "show-hand"]
     assert sorted(shown) == sorted(kinds)
+    assert {event.rule for event in table.log if event.kind in ("show-hand", "return-hand")} == {"6.1.4-1"}
     assert len(table.cards(first, HAND)) == 8
     assert ("pick", "characters") not in table.decision.options
 

@@ -120,6 +120,24 @@ def test_penalties_take_the_base_first_and_then_the_bonus() -> None:
     assert scene.shield(base) == 0
 
 
+@rule("battle_scenes", "4.8.6.C-1")
+def test_a_copy_of_a_table_remembers_what_a_penalty_took_from_base_and_bonus() -> None:
+    """A penalty of 3 takes the base of 2 and 1 of the bonus: when it ends, each gets its own back."""
+    hero = character("Herói", 3, shield=2)
+    scene = Scene(hero)
+    base = scene.base(hero)
+    scene.modify("shield", ADD, 2, base, until="later")
+    scene.modify("shield", ADD, -3, base, until="soon")
+    for table in (scene.table.copy(), scene.table):
+        assert shields.value(table, base) == 1
+        table.end_modifiers("soon")
+        table.update()
+        assert shields.value(table, base) == 4
+        table.end_modifiers("later")
+        table.update()
+        assert shields.value(table, base) == 2
+
+
 @rule("battle_scenes", "4.8.6.C-2", "4.8.6.C-2-ex1")
 def test_a_penalty_from_before_a_setting_effect_does_not_count() -> None:
     iron = character("Homem de Ferro", 4, shield=2)

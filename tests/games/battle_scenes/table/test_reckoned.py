@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core.modifiers import ADD
 from ludoteca.games.battle_scenes.game import GAME
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.lab.simulate import begin, chooser
+from tests.games.battle_scenes.stage import Scene, character
 
 #: What would end a random match before anything happens in it.
 HASTY = ("surrender", "discard")
@@ -41,3 +43,22 @@ def test_a_match_that_nobody_writes_down_goes_the_same_way(seed: int) -> None:
             assert table.decision is not None
             table.choose(table.decision.options[chance.below(len(table.decision.options))])
     assert told.data() == untold.data()
+
+
+def test_when_effects_end_is_told_by_the_effects_there_are() -> None:
+    scene = Scene(hero := character("Herói", 3))
+    base = scene.base(hero)
+    scene.modify("shield", ADD, 2, base, until="soon")
+    scene.table.ends = frozenset({"long ago"})
+    scene.table.reckon_again()
+    assert scene.table.ends >= {"soon"} and "long ago" not in scene.table.ends
+    scene.table.end_modifiers("soon")
+    scene.table.update()
+    assert scene.shield(base) == 0
+
+
+def test_a_copy_counts_the_actions_that_were_used_before_it() -> None:
+    scene = Scene(hero := character("Herói", 3))
+    scene.base(hero)
+    scene.table.actions_used = (2, 1)
+    assert scene.table.copy().actions_used == (2, 1)
