@@ -37,8 +37,12 @@ _LAST = 4
 _WAYS = 40
 _WINS = 4
 _TABLES = 2_000
-#: How many choices of one's own are needed.
+#: How many tables are looked at to see that a choice gives the win away, and of how many choices that is asked.
+_REFUTED = 600
+_TEMPTING = 8
+#: How many choices of one's own are needed, and among how many the first is made at least.
 _CHOICES = range(2, 9)
+_OPTIONS = 3
 
 
 class Moment:
@@ -59,8 +63,7 @@ def search(game: str, setups: Sequence[int], seeds: Sequence[int], tables: int =
         for beginning in last_turns(home, checked(home, setup), seed):
             if found := puzzle_of(beginning, tables):
                 given = home.sample_setups()[setup]
-                choices, line = tuple(found[0].choices), tuple(found[1])
-                yield Puzzle(game, "", Title("", ""), given, seed, choices, line)
+                yield Puzzle(game, "", Title("", ""), given, seed, found.choices, found.line, found.wrong)
                 break
 
 
@@ -84,8 +87,16 @@ def last_turns(game: Game, setup: dict[str, Any], seed: int) -> Sequence[Moment]
     return list(beginnings.values())[-_LAST:]
 
 
-def puzzle_of(beginning: Moment, tables: int) -> tuple[Moment, list[str]] | None:
-    """Of the moments in the ways in which a turn was won the earliest that is a puzzle, and a line that solves it."""
+class Found(msgspec.Struct):
+    """A moment that is a puzzle: the choices before it, a line that solves it, and a first choice that does not."""
+
+    choices: tuple[str, ...]
+    line: tuple[str, ...]
+    wrong: str
+
+
+def puzzle_of(beginning: Moment, tables: int) -> Found | None:
+    """Of the moments in the ways in which a turn was won the earliest that is a puzzle."""
     won = 0
     for number in range(_WAYS):
         moments = won_way(beginning, Chance(number))
@@ -124,8 +135,9 @@ def some_option(table: Table, chance: Chance) -> Option:
     return usual or chance.pick(decision.options)
 
 
-def followed_back(moments: Sequence[Moment], tables: int) -> tuple[Moment, list[str]] | None:
-    """From the end of a won turn backwards, as long as the win is sure: the earliest moment that habit does not win."""
+def followed_back(moments: Sequence[Moment], tables: int) -> Found | None:
+    """From the end of a won turn backwards, as long as the win is sure: the earliest moment with a choice to make that
+    habit does not win, best one at which a tempting choice is proved to be wrong."""
     found = None
     for moment in reversed(moments):
         table = laid_open(moment.table)
@@ -137,8 +149,11 @@ def followed_back(moments: Sequence[Moment], tables: int) -> tuple[Moment, list[
             break
         if not line:
             break
-        if len(line) in _CHOICES:
-            found = moment, line
+        assert table.decision is not None
+        if len(line) in _CHOICES and len(table.decision.options) >= _OPTIONS:
+            wrong = wrong_choice(table)
+            if wrong or found is None or not found.wrong:
+                found = Found(tuple(moment.choices), tuple(line), wrong)
     return found
 
 
@@ -152,6 +167,24 @@ def sure_line(table: Table, tables: int) -> list[str]:
     among = winning_choices(table, table.active)
     proof = Proof(table, table.active, tables, among)
     return line_of(proof) if among and proof.wins(proof.start) else []
+
+
+def wrong_choice(table: Table, tables: int = _REFUTED) -> str:
+    """The most tempting of the choices after which nothing wins for sure, all further ones tried.
+
+    None if that takes too long to find out.
+    """
+    decision = table.decision
+    assert decision is not None
+    leaning = table.box.game.leaning(table, decision)
+    for _, option in sorted(zip(leaning, decision.options, strict=True), reverse=True)[:_TEMPTING]:
+        proof = Proof(table, table.active, tables)
+        try:
+            if not proof.holds(proof.start, option):
+                return notation.write(table, option)
+        except Undecided:
+            pass
+    return ""
 
 
 def line_of(proof: Proof) -> list[str]:

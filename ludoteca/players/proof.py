@@ -131,9 +131,12 @@ class Proof:
         return any(self.holds(table, option) for option in self.tried(table, decision))
 
     def tried(self, table: Table, decision: Decision) -> Sequence[Option]:
-        """The seat's own options, what comes to mind first."""
-        usual = table.box.game.simple_choice(table)
-        others = [option for option in worth_trying(table, decision) if option != usual]
+        """The seat's own options, what comes to mind first; none where they can't be weighed without what is hidden."""
+        try:
+            usual = table.box.game.simple_choice(table)
+            others = [option for option in worth_trying(table, decision) if option != usual]
+        except _UNREAD:
+            return ()
         if self.among is not None:
             others = [option for option in others if option in self.among]
         return others if usual is None else [usual, *others]

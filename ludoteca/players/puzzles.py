@@ -32,7 +32,8 @@ class Title(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A match up to the position, and a line that wins if the others do nothing better."""
+    """A match up to the position, a line that wins if the others do nothing better, and a tempting first choice that
+    gives the win away, if one is proved to do so."""
 
     game: str
     name: str
@@ -41,6 +42,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     seed: int
     choices: tuple[str, ...]
     line: tuple[str, ...]
+    wrong: str = ""
 
     def table(self) -> Table:
         match = Match(games.game(self.game), self.setup, self.seed)

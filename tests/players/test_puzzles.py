@@ -10,7 +10,7 @@ from rich.console import Console
 
 from ludoteca import games
 from ludoteca.cli import main
-from ludoteca.core import view
+from ludoteca.core import notation, view
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Option
 from ludoteca.core.imagining import hidden_pieces
@@ -34,26 +34,42 @@ def test_a_stored_puzzle_is_won_and_not_by_habit(puzzle: Puzzle) -> None:
     assert any(proof.wins(proof.start) for proof in proofs(table, seat))
     habit = Proof(table, seat, among=())
     assert not habit.wins(habit.start)
-    assert len(puzzle.line) >= 2
+    assert len(puzzle.line) >= 2 and len(table.decision.options) >= 2
+    assert puzzle.title.pt and puzzle.title.en
+
+
+@pytest.mark.parametrize("puzzle", [each for each in STORED if each.wrong], ids=lambda each: f"{each.game}-{each.name}")
+def test_a_wrong_first_choice_gives_the_win_away(puzzle: Puzzle) -> None:
+    """All that could follow it is tried: an undecided proof would raise."""
+    table = puzzle.table()
+    proof = Proof(table, table.active)
+    wrong = notation.read(table, puzzle.wrong)
+    assert not proof.holds(proof.start, wrong)
+
+
+def test_every_game_has_ten_puzzles() -> None:
+    for game in games.playable():
+        stored = [puzzle for puzzle in STORED if puzzle.game == game]
+        assert len(stored) >= 10, game
+        assert len({(puzzle.seed, puzzle.choices) for puzzle in stored}) == len(stored)
 
 
 @pytest.mark.parametrize("puzzle", STORED, ids=lambda puzzle: f"{puzzle.game}-{puzzle.name}")
 def test_the_line_wins_whatever_lies_hidden_and_however_the_dice_fall(puzzle: Puzzle) -> None:
-    """Played by the proof in worlds that the seat can't tell apart, against others who choose at random."""
+    """Played by the proof in a world that might be the true one, against others who choose at random."""
     start = puzzle.table()
     assert start.decision is not None
     seat = start.decision.seat
-    for seed in range(3):
-        chance = Chance(seed)
-        table = view.imagine(start, seat, seed)
-        while table.places is None:
-            assert table.turn == start.turn and table.decision is not None
-            options = table.decision.options
-            if table.decision.seat == seat:
-                table.choose(next(winning_options(table, seat)))
-            else:
-                table.choose(chance.pick(options))
-        assert table.places[seat] == 1
+    chance = Chance(puzzle.seed)
+    table = view.imagine(start, seat, puzzle.seed)
+    while table.places is None:
+        assert table.turn == start.turn and table.decision is not None
+        options = table.decision.options
+        if table.decision.seat == seat:
+            table.choose(next(winning_options(table, seat)))
+        else:
+            table.choose(chance.pick(options))
+    assert table.places[seat] == 1
 
 
 def test_chance_is_followed_in_every_way_that_it_may_fall() -> None:
