@@ -242,7 +242,7 @@ class _Spoken:
         self.numbers = sayings.numbers
         self.predicates = sayings.predicates
         self.is_predicate = category in sayings.predicates
-        self.alone = MOODS[alone] if alone else 0
+        self.alone = sum(MOODS[each] for each in alone.split())
         self.lang: Lang = "pt"
 
     def forms(self, pt: Sequence[str], en: Sequence[str]) -> Forms:

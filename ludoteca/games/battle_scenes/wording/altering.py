@@ -137,7 +137,9 @@ def deals_always(actions: Selector, amount: Amount, to: Selector) -> Altered | N
     dealing = [each.to for each in actions.filters if isinstance(each, t.Dealing)]
     if actions.how != EACH or not isinstance(amount, Number) or not dealing or to.how == t.TARGET:
         return None
-    if first and dealing != [to]:
+    if (first and dealing != [to]) or any(
+        isinstance(each, t.Ordinal) and each.which != "first" for each in actions.filters
+    ):
         return None
     kept = tuple(each for each in actions.filters if not isinstance(each, t.Ordinal | t.Dealing))
     when = t.When(

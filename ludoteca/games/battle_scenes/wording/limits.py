@@ -159,6 +159,40 @@ say(
     make=lambda who, actions, names: t.Permit(who, "use one more", replace(actions, filters=ordered((*actions.filters,
     t.Called("name", names))))), unmake=lambda it: None,
 )  # fmt: skip
+#: "Suas ações": of whoever uses them.
+say(
+    Selector, "Own Actions", pt="suas {filters:Kind/several}", en="their {filters:Kind/several}", mention="new",
+    also=("as suas {filters:Kind/several}",), unmake=lambda it: None,
+    make=lambda filters: Selector(EACH, filters) if noun_of(filters) == "action" else None,
+)  # fmt: skip
+
+
+def used_as(who: Selector, actions: Selector, types: tuple[str, ...]) -> t.Retype | None:
+    """ "Pode usar ações de {AD} como ações de antecipar": those that he uses are."""
+    if any(isinstance(each, t.UsedBy) for each in actions.filters) or actions.how != EACH:
+        return None
+    return t.Retype(replace(actions, filters=ordered((*actions.filters, t.UsedBy(who)))), types)
+
+
+AS_THOUGH = "como (se fossem|se ela fosse|se fosse|sendo|se elas fossem)"
+for types, one, many in (
+    (("anticipation",), "ação de antecipar", "ações de antecipar"),
+    (("unforeseen",), "ação imprevista", "ações imprevistas"),
+    (("anticipation", "unforeseen"), "ação de antecipar e imprevista", "ações de antecipar e imprevistas"),
+):
+    for users, category in (("{who:Selector}", "Actions"), ("{who:Selector}", "Own Actions")):
+        say(
+            t.Retype, pt=f"{users} !poder usar {{actions:{category}}} como {many}", wants={"who": CHARACTER},
+            en=f"{users} may use {{actions:{category}}} as {many}",
+            also=(f"{users} (!poder|!poder+) usar {{actions:{category}}} ({AS_THOUGH}|como) [uma] ({one}|{many})",),
+            make=lambda who, actions, types=types: used_as(who, actions, types), unmake=lambda it: None,
+        )  # fmt: skip
+    say(
+        t.Retype, pt=f"você pode usar {{actions:Actions}} como {many}", alone="indicative", unmake=lambda it: None,
+        en=f"you may use {{actions:Actions}} as {many}",
+        also=(f"você (pode|poderá) usar {{actions:Actions}} ({AS_THOUGH}|como) [uma] ({one}|{many})",),
+        make=lambda actions, types=types: t.Retype(used_by_you(actions), types),
+    )  # fmt: skip
 PROMPT = (t.Kind, t.Called, t.Powered, t.Typed, t.OfCard)
 
 
