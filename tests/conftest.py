@@ -15,11 +15,11 @@ from pathlib import Path
 os.environ.setdefault("LUDOTECA_BUILD", "plain")
 
 import pytest
-from hypothesis import settings
 
 from ludoteca import building, games
 from ludoteca.core.coverage import Coverage, Outcome, Proof, coverage, write_json
 from ludoteca.core.errors import LudotecaError
+from tests import examples
 from tests.proof import PROPERTY, attach
 
 FLOOR = "rules_floor.toml"
@@ -27,9 +27,7 @@ ALL = "all"
 
 # No test depends on how busy the machine is, nor on luck: properties are asked the same examples every time, so that
 # what passed once passes everywhere. Other examples each time: `make test ARGS=--hypothesis-profile=anew`.
-settings.register_profile("ludoteca", deadline=None, derandomize=True)
-settings.register_profile("anew", deadline=None)
-settings.load_profile("ludoteca")
+examples.settle()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

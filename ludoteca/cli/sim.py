@@ -18,7 +18,6 @@ from ludoteca.lab.page import Page
 from ludoteca.lab.simulate import Summary, setups_of, simulate
 from ludoteca.players import Player
 from ludoteca.players.levels import ALIASES, LEVELS, RANDOM, thinker
-from ludoteca.players.simple import SimplePlayer
 from ludoteca.players.sitting import Sitting
 
 
@@ -68,10 +67,7 @@ def command(
 
 def chooser_of(game: Game, player: str) -> Player | None:
     """Who chooses for all seats; nobody if chance does."""
-    if player == RANDOM:
-        return None
-    sitting = thinker(game, player)
-    return SimplePlayer() if player == "simple" else Sitting(sitting, 0)
+    return None if player == RANDOM else Sitting(thinker(game, player), 0)
 
 
 def between_teams(

@@ -42,6 +42,28 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
     return new
 
 
+def dealt_anew(table: Table, seed: int) -> Table:
+    """A copy on which everything that any seat knows is as it was: what nobody knows is dealt anew, each piece within
+    its place, and chance goes on from another seed."""
+    new = table.copy()
+    new.chance = Chance(seed)
+    unknown: dict[tuple[int, int, int], list[int]] = {}
+    for number in sorted(table.pieces):
+        piece = table.pieces[number]
+        if not any(piece.known_to(seat) for seat in range(table.box.seats)):
+            unknown.setdefault((piece.zone, piece.owner, piece.hint), []).append(number)
+    for place in sorted(unknown):
+        numbers = unknown[place]
+        kinds = new.chance.shuffled(tuple(table.pieces[number].kind for number in numbers))
+        for number, kind in zip(numbers, kinds, strict=True):
+            new.write(number).kind = kind
+    new.savepoints = tuple([dealt_anew(savepoint, seed) for savepoint in table.savepoints])
+    new.forget_reckoned()
+    if table.decision is not None:
+        table.box.game.reconsider(new, table.decision.seat)
+    return new
+
+
 def blind(table: Table, seat: int) -> Table:
     """All that a player may be given of a table: one of those that the seat can't tell from it, always the same."""
     return imagine(table, seat, 0)

@@ -30,6 +30,9 @@ CONCEDE = "concede"
 #: The choice of all who play to end a match otherwise than by its rules: ``settled 1 1`` has everybody's place.
 SETTLED = "settled"
 
+#: The choice to go on with other luck: ``anew 7`` deals what nobody knows anew, and chance goes on from this seed.
+ANEW = "anew"
+
 #: Where the results are noted that were announced for what comes before the first decision.
 BEGINNING = -1
 
@@ -139,6 +142,8 @@ class Match:
             return (CONCEDE, notation.read_seat(self.table, words[1]))
         if words and words[0] == SETTLED:
             return (SETTLED, *self.read_places(words[1:]))
+        if len(words) == 2 and words[0] == ANEW and words[1].isdigit():
+            return (ANEW, int(words[1]))
         return notation.read(self.table, text)
 
     def read_places(self, words: list[str]) -> tuple[int, ...]:
@@ -155,6 +160,9 @@ class Match:
             return
         if option[0] == SETTLED:
             self.settle(option[1:])
+            return
+        if option[0] == ANEW:
+            self.deal_anew(option[1])
             return
         decision = self.table.decision
         refusal = self.why_not(option)
@@ -185,6 +193,15 @@ class Match:
         self.choices.append(" ".join((SETTLED, *map(str, places))))
         self.table.decision = None
         self.table.finish(places, "")
+
+    def deal_anew(self, seed: int) -> None:
+        """The match goes on with other luck: whatever anybody knows stays as it is."""
+        if self.over:
+            raise self.refused((ANEW, seed), Refusal("", "refusal-over"))
+        self._before.append((self.table, len(self.log)))
+        self.choices.append(f"{ANEW} {seed}")
+        self.table = view.dealt_anew(self.table, seed)
+        self.table.keep_log(self.log)
 
     def claim(self, seat: int, option: Option) -> None:
         """Play a seat's answer to a race; those ranked before it who have not answered let it go by.

@@ -90,6 +90,8 @@ rules-skipped = skipped
 
 telling-player = Player { $number }
 telling-concede = { $who } concedes the match
+telling-settled = The match ends by agreement
+telling-anew = The match goes on with new dice and newly shuffled decks
 telling-effect = effect { $number }
 telling-caused = { $cause }: { $what }
 telling-hidden =

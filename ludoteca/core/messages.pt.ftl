@@ -93,6 +93,8 @@ rules-skipped = pulado
 
 telling-player = Jogador { $number }
 telling-concede = { $who } desiste da partida
+telling-settled = A partida termina por acordo
+telling-anew = A partida segue com dados novos e baralhos embaralhados de novo
 telling-effect = efeito { $number }
 telling-caused = { $cause }: { $what }
 telling-hidden =

@@ -183,6 +183,10 @@ class Telling(Generic[T]):
         """What it means that a seat gives up."""
         return self.text("telling-concede", who=self.player(seat))
 
+    def beside(self, verb: str) -> str:
+        """A choice of all that is none of the rules': to end the match, or to go on with other luck."""
+        return self.text(f"telling-{verb}")
+
     def sentence_id(self, verb: str) -> str:
         """``say-<verb>-<question>`` where there is such a message, else ``say-<verb>``."""
         decision = self.table.decision
@@ -190,13 +194,12 @@ class Telling(Generic[T]):
         return special if special in self.messages else f"say-{verb}"
 
     def values_of(self, option: Option) -> dict[str, str | int]:
-        """The values that the sentence of an option speaks of."""
-        action = self.table.box.actions[option[0]]
-        names = ("first", "second", "third")
-        return {
-            name: self.argument(argument.kind, value)
-            for name, argument, value in zip(names, action.arguments, option[1:], strict=False)
-        }
+        """The values that the sentence of an option speaks of; ``picked`` is how many its series has taken."""
+        action, decision = self.table.box.actions[option[0]], self.table.decision
+        values: dict[str, str | int] = {"picked": 0 if decision is None else len(decision.series)}
+        for name, argument, value in zip(("first", "second", "third"), action.arguments, option[1:], strict=False):
+            values[name] = self.argument(argument.kind, value)
+        return values
 
     def verb(self, name: str) -> str:
         """The word by which a person writes a verb: the catalogue's ``verb-<name>``, or its own name."""

@@ -12,6 +12,7 @@ from ludoteca.core import notation
 from ludoteca.core.documents import Document
 from ludoteca.core.events import Event, kind_of
 from ludoteca.core.imagining import blind as blind
+from ludoteca.core.imagining import dealt_anew as dealt_anew
 from ludoteca.core.imagining import imagine as imagine
 from ludoteca.core.imagining import opened as opened
 from ludoteca.core.piece import EVERYBODY, Piece

@@ -13,7 +13,7 @@ import msgspec
 
 from ludoteca.core import notation, view
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import CONCEDE, SETTLED, Match
+from ludoteca.core.match import ANEW, CONCEDE, SETTLED, Match
 from ludoteca.core.table import Table
 from ludoteca.players.evaluation import judging_of
 from ludoteca.players.search import Looking, Search
@@ -79,7 +79,7 @@ def judge(match: Match, number: int, worlds: int = WORLDS) -> Judged | None:
     """One choice of a match, by its place among the choices; nothing if it is no choice of the game."""
     text = match.choices[number]
     before, after = match.moment(number)[0], match.moment(number + 1)[0]
-    if before.decision is None or text.split()[0] in (CONCEDE, SETTLED):
+    if before.decision is None or text.split()[0] in (ANEW, CONCEDE, SETTLED):
         return None
     judging = judging_of(match.game)
     depth = msgspec.structs.replace(judging.depths["master"], worlds=worlds)

@@ -26,13 +26,15 @@ class Depth(msgspec.Struct, frozen=True):
     """In how many worlds options are tried, and how many turns beyond the present one each is played on.
 
     Only the options that are leaned to most are tried, where a breadth is given. An option is taken instead of the
-    usual one if it promises more even after so many standard errors are taken off.
+    usual one if it promises more even after so many standard errors are taken off. The end of each turn is judged, and
+    so much of the judgment is left to the ends of those that come later: all of it to the last one, if nothing is said.
     """
 
     worlds: int
     turns: int = 0
     breadth: int = 0
     doubt: float = 0.0
+    later: float = 1.0
 
 
 class Manner(msgspec.Struct, frozen=True):

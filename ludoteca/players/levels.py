@@ -11,16 +11,13 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.core.chance import Chance
-from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
-from ludoteca.core.table import Table
 from ludoteca.players.evaluation import PLAIN, Depth, Judging, Manner, judging_of, read_judging
 from ludoteca.players.search import Search
-from ludoteca.players.simple import has_simple_player
+from ludoteca.players.simple import AtRandom, Simple, has_simple_player
 from ludoteca.players.stubborn import STUBBORN, Stubborn
-from ludoteca.players.thought import Budget, Thinker, Thought
+from ludoteca.players.thought import Thinker
 
 RANDOM = "random"
 #: The levels, the weakest first.
@@ -34,48 +31,15 @@ _SLIPS = {"apprentice": 75, "companion": 35, "adept": 0}
 #: The manners of those who look ahead. One who attacks asks what is left to the others, one who is patient what he has.
 MANNERS = {"aggressive": Manner(0.6, 1.4), "patient": Manner(1.4, 0.6)}
 
+#: What may be told of a depth beside worlds and turns.
+_FURTHER = (int, float, float)
+
 #: Players as they were at some time, so that later ones can be measured against them.
 _FROZEN = Path(__file__).parent / "frozen"
 
 
 class UnknownPlayer(LudotecaError):
     """A player that there is not, or not in this game."""
-
-
-class AtRandom:
-    """Takes any option, each as likely."""
-
-    __slots__ = ()
-
-    def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
-        assert blind.decision is not None
-        return Thought(Chance(seed).pick(blind.decision.options))
-
-
-class Simple:
-    """Takes what the game's own simple measure says, but for a slip now and then: never one to laugh at."""
-
-    __slots__ = ("slips",)
-
-    def __init__(self, slips: int = 0) -> None:
-        #: So many choices of a hundred.
-        self.slips = slips
-
-    def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
-        assert blind.decision is not None
-        chance = Chance(seed)
-        if chance.below(100) < self.slips:
-            return Thought(chance.pick(tempting(blind, blind.decision)))
-        option = blind.box.game.simple_choice(blind)
-        assert option is not None
-        return Thought(option)
-
-
-def tempting(blind: Table, decision: Decision) -> Sequence[Option]:
-    """What somebody might do who is still learning: anything but what is done only where there is nothing else."""
-    leaning = blind.box.game.leaning(blind, decision)
-    found = [option for option, worth in zip(decision.options, leaning, strict=True) if worth >= 0]
-    return found or decision.options
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -98,7 +62,7 @@ def manners(level: str) -> Sequence[str]:
 def thinker(game: Game, name: str) -> Thinker:
     """A player by name: a level, with its manner (``expert:aggressive``) or the weights of a file (``expert@FILE``);
     one who was frozen (``frozen:NAME``); who answers in puzzles (``stubborn``); or any depth, for trying
-    (``search:WORLDS:TURNS:BREADTH:DOUBT``)."""
+    (``search:WORLDS:TURNS:BREADTH:DOUBT:LATER``)."""
     word, _, file = name.partition("@")
     level, _, rest = word.partition(":")
     level = ALIASES.get(level, level)
@@ -122,13 +86,13 @@ def thinker(game: Game, name: str) -> Thinker:
 
 
 def depth_of(words: str) -> Depth | None:
-    """``WORLDS:TURNS:BREADTH:DOUBT``, of which the last may be left out."""
+    """``WORLDS:TURNS:BREADTH:DOUBT:LATER``, of which the last may be left out."""
     try:
         worlds, turns, *more = words.split(":")
-        depth = Depth(int(worlds), int(turns), *[kind(each) for kind, each in zip((int, float), more, strict=False)])
+        depth = Depth(int(worlds), int(turns), *[kind(each) for kind, each in zip(_FURTHER, more, strict=False)])
     except ValueError:
         return None
-    return depth if len(more) <= 2 else None
+    return depth if len(more) <= len(_FURTHER) else None
 
 
 def frozen(game: Game, name: str, version: str) -> Thinker:

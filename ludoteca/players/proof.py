@@ -1,14 +1,16 @@
 """Proofs that the seat that is asked can win before its turn is over, whatever the others do and however chance falls.
 
-All answers of the others are tried, and all that chance may bring. Of its own options one that wins is enough: so those
-are tried first that won when the turn was played on in any which way, and only if they do not do, all of them. What the
-seat can't know is made unreadable first: a line that depends on it breaks off and proves nothing.
+All answers of the others are tried, and all that chance may bring, but for a die that is rolled again more than five
+times over. Of its own options one that wins is enough: so those are tried first that won when the turn was played on in
+any which way, and only if they do not do, all of them. What the seat can't know is made unreadable first: a line that
+depends on it breaks off and proves nothing. What another seat answered in secret must be plain when this one decides.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from itertools import islice
+from math import prod
 
 from ludoteca.core import view
 from ludoteca.core.chance import Chance
@@ -22,12 +24,16 @@ from ludoteca.players.search import worth_trying
 #: How many tables a proof may look at, and in how many ways chance may fall at one choice.
 TABLES = 20_000
 WAYS = 1_296
+#: What is less likely than one in so many is not followed.
+UNLIKELY = 10_000
 #: How often a turn is played on to see what may win it, how many wins are enough, and for how many choices it goes on.
 TRIES = 100
 ENOUGH = 8
 LONGEST = 60
 #: The kind of a piece that nobody may look at: there is no card of this number.
 _UNREADABLE = -(1 << 30)
+#: How often what was answered in secret is imagined anew, to see whether it could be otherwise.
+_IMAGINED = 3
 #: What happens if it is looked at.
 _UNREAD = (IndexError, KeyError, ValueError, TypeError, AttributeError)
 
@@ -64,7 +70,7 @@ class Forked(Chance):
 class Proof:
     """What is known of the tables that can be come to in this turn of a seat."""
 
-    __slots__ = ("among", "known", "left", "seat", "start", "turn")
+    __slots__ = ("among", "known", "left", "seat", "secrets", "start", "turn")
 
     def __init__(self, table: Table, seat: int, tables: int = TABLES, among: Container[Option] | None = None) -> None:
         self.seat = seat
@@ -74,6 +80,8 @@ class Proof:
         self.left = tables
         self.start = guarded(table, seat)
         self.known: dict[int, bool] = {}
+        #: Has another seat answered in secret? Then its answer must be plain by the time when this one decides.
+        self.secrets = False
 
     def winning(self) -> Iterator[Option]:
         """The options after which the seat still wins, whatever happens, as far as that is found out."""
@@ -90,13 +98,14 @@ class Proof:
         if table.places is not None:
             return table.places[self.seat] == 1 and len(set(table.places)) > 1
         decision = table.decision
-        if decision is None or table.turn != self.turn or view.hidden_from(table, self.seat):
+        if decision is None or table.turn != self.turn:
             return False
+        self.secrets = self.secrets or view.hidden_from(table, self.seat)
+        self.left -= 1
+        if self.left < 0:
+            raise Undecided
         key = hash(table.data())
         if key not in self.known:
-            self.left -= 1
-            if self.left < 0:
-                raise Undecided
             self.known[key] = self.decided(table)
         return self.known[key]
 
@@ -105,6 +114,8 @@ class Proof:
         assert decision is not None
         if decision.seat != self.seat:
             return all(self.holds(table, option) for option in decision.options)
+        if self.secrets and could_be_otherwise(table, self.seat):
+            return False
         return any(self.holds(table, option) for option in self.tried(table, decision))
 
     def tried(self, table: Table, decision: Decision) -> Sequence[Option]:
@@ -183,8 +194,25 @@ def guarded(table: Table, seat: int) -> Table:
     return new
 
 
+def could_be_otherwise(table: Table, seat: int) -> bool:
+    """Does the seat, as it decides, not know which of several tables it sits at?"""
+    told = known_of(table)
+    return any(known_of(view.imagine(table, seat, seed)) != told for seed in range(_IMAGINED))
+
+
+def known_of(table: Table) -> object:
+    """All but what chance will bring."""
+    known = table.copy()
+    known.chance = Chance(0)
+    return known.data()
+
+
 def outcomes(table: Table, option: Option) -> Iterator[Table]:
-    """The tables that may come of an option, one for each way in which chance may fall."""
+    """The tables that may come of an option, one for each way in which chance may fall.
+
+    A die that is rolled again whenever it shows its best may go on for ever: what is less likely than one in
+    ``UNLIKELY`` is not followed. Where dice do not go on, there are too many ways long before.
+    """
     waiting: list[tuple[int, ...]] = [()]
     met = 0
     while waiting:
@@ -195,6 +223,8 @@ def outcomes(table: Table, option: Option) -> Iterator[Table]:
         chance = after.chance if isinstance(after.chance, Forked) else chance
         met += 1
         for at in range(len(told), len(chance.ways)):
+            if prod(chance.ways[: at + 1]) > UNLIKELY:
+                break
             first = (*told, *[0] * (at - len(told)))
             waiting += [(*first, way) for way in range(1, chance.ways[at])]
         if met + len(waiting) > WAYS:

@@ -71,7 +71,7 @@ def worth_trying(blind: Table, decision: Decision, breadth: int = 0) -> Sequence
 class Looking:
     """One look ahead: from which table, whose, and what was found out of each option."""
 
-    __slots__ = ("blind", "chance", "doubt", "end", "found", "manner", "seat", "simple", "usual", "weights")
+    __slots__ = ("blind", "chance", "doubt", "end", "found", "later", "manner", "seat", "simple", "usual", "weights")
 
     def __init__(self, player: Search, blind: Table, seat: int, chance: Chance) -> None:
         game: Game = blind.box.game
@@ -86,6 +86,7 @@ class Looking:
         #: The last turn that a world is played on to.
         self.end = blind.turn + player.depth.turns
         self.doubt = player.depth.doubt
+        self.later = player.depth.later
         #: What came of each option, in every world that it was tried in.
         self.found: dict[Option, list[float]] = {}
 
@@ -122,8 +123,20 @@ class Looking:
         for option in options:
             tried = world.copy()
             tried.choose(option)
-            self.play_on(tried, Chance(luck))
-            self.found[option].append(self.worth(tried))
+            self.found[option].append(self.followed(tried, Chance(luck)))
+
+    def followed(self, world: Table, chance: Chance) -> float:
+        """What a world is worth as it goes on: each turn's end is judged, and so much is left to those that follow."""
+        total, left = 0.0, 1.0
+        if self.later < 1:
+            for turn in range(self.blind.turn, self.end):
+                self.play_on(world, chance, turn)
+                if world.decision is None:
+                    break
+                total += left * (1 - self.later) * self.worth(world)
+                left *= self.later
+        self.play_on(world, chance, self.end)
+        return total + left * self.worth(world)
 
     def worth(self, table: Table) -> float:
         return chances(table, self.weights, self.seat, self.manner)[self.seat]
@@ -143,7 +156,7 @@ class Looking:
         for _ in range(worlds):
             world = view.imagine(self.blind, self.seat, self.chance.below(1 << 32))
             try:
-                self.play_on(world, Chance(self.chance.below(1 << 32)))
+                self.play_on(world, Chance(self.chance.below(1 << 32)), self.end)
             except (StopIteration, LookupError, EngineFault):
                 continue  # another seat is asked about cards that it does not hold here: there is no such world
             found.append(self.worth(world))
@@ -159,17 +172,18 @@ class Looking:
             for total, option in zip(totals, options, strict=True):
                 tried = world.copy()
                 tried.choose(option)
-                self.play_on(tried, Chance(luck))
+                self.play_on(tried, Chance(luck), self.end)
                 if tried.places is None and tried.plays(self.seat):
                     for at, figure in enumerate(game.features(tried, self.seat)):
                         total[at] += self.weights[at] * figure / worlds
         return totals
 
-    def play_on(self, world: Table, chance: Chance) -> None:
+    def play_on(self, world: Table, chance: Chance, last: int) -> None:
+        """To the end of a turn, or for as long as anybody would look ahead."""
         game: Game = world.box.game
         for _ in range(CHOICES):
             decision = world.decision
-            if decision is None or world.turn > self.end:
+            if decision is None or world.turn > last:
                 break
             usual = game.simple_choice(world) if self.simple and chance.below(STRAY) else None
             world.choose(usual or chance.pick(decision.options))

@@ -63,10 +63,21 @@ class Answers:
         else:
             options = list(islice(self.concerning(asked), TRIED))
         possible = [option for option in options if self.table.why_not(option) is None]
+        if asked.others:
+            return p.WhyNotTold(asked.id, self.of_other_verbs(options, possible, asked))
         if possible:
             return p.WhyNotTold(asked.id, [], [notation.write(self.table, option) for option in possible[:TOLD]])
         found = [*self.walk_ends(asked), *self.most_telling(options, asked)][:TOLD]
         return p.WhyNotTold(asked.id, found or [self.nothing_to_do()])
+
+    def of_other_verbs(self, options: list[Option], possible: list[Option], asked: p.WhyNot) -> list[p.RefusalTold]:
+        """The most telling refusal of each open verb of which nothing can be done with the thing."""
+        verbs = {*self.table.decision.verbs} - {option[0] for option in possible}
+        told = self.most_telling([option for option in options if option[0] in verbs], asked, len(options))
+        first: dict[str, p.RefusalTold] = {}
+        for each in told:
+            first.setdefault(each.verb, each)
+        return list(first.values())[:TOLD] or [self.nothing_to_do("server-nothing-else")]
 
     def walk_ends(self, asked: p.WhyNot) -> list[p.RefusalTold]:
         """Why no walk leads to a far cell, where one walks step by step: what comes between, or that it is too far."""
@@ -202,7 +213,7 @@ class Answers:
             return number if number in self.table.pieces or 0 <= number < self.table.box.seats else None
         return self.table.box.game.clicked(self.table, kind, asked.piece, asked.cell, asked.of_seat, asked.card)
 
-    def most_telling(self, options: list[Option], asked: p.WhyNot) -> list[p.RefusalTold]:
+    def most_telling(self, options: list[Option], asked: p.WhyNot, most: int = TOLD) -> list[p.RefusalTold]:
         """Each refusal once, what was most likely meant first."""
         decision, actions = self.table.decision, self.table.box.actions
         verbs = [*decision.verbs, *(verb for verb in actions if verb not in decision.verbs)]
@@ -236,7 +247,7 @@ class Answers:
                 found[key] = (rank, told)
         ranked = sorted(found.values(), key=lambda each: each[0])
         early = [] if asked.begun else self.too_early(ranked, thing)
-        return [*early, *(told for _, told in ranked[:TOLD])]
+        return [*early, *(told for _, told in ranked[:most])]
 
     def too_early(self, ranked: list[tuple[Rank, p.RefusalTold]], thing: int) -> list[p.RefusalTold]:
         """Somebody else's piece, and no verb is about such: whom to strike is asked once it is clear with what."""
@@ -248,7 +259,7 @@ class Answers:
     def fit(self, option: Option, refusal: Refusal, asked: p.WhyNot) -> int:
         """Is the clicked piece of the sort that the verb is about? It says so first of all that it requires of it;
         where what comes before is refused already, nobody knows, and a piece that stands there is only a guess of ours.
-        A piece that is blamed for something else fits."""
+        A piece that is blamed for something else fits, and so does one whose bearer is to blame."""
         action = self.table.box.actions[option[0]]
         if asked.piece < 0 or option[0] not in self.table.decision.verbs:
             return UNKNOWN
@@ -259,10 +270,15 @@ class Answers:
             for count, before in enumerate(action.arguments[:place], 2):
                 if before.needs.refusal(self.table, self.seat, option[1:count]):
                     return GUESSED if before.kind == PIECE and not asked.begun else UNKNOWN
-            if first.holds(self.table, self.seat, option[1 : place + 2]):
+            if first.holds(self.table, self.seat, option[1 : place + 2]) or self.blames_bearer(refusal, asked):
                 return FIT
             return FIT if refusal.blame == asked.piece and refusal.message != first.message else MISFIT
         return UNKNOWN
+
+    def blames_bearer(self, refusal: Refusal, asked: p.WhyNot) -> bool:
+        """Is what the clicked piece is attached to to blame? Whoever clicks the one means the other with it."""
+        piece = self.table.pieces.get(asked.piece)
+        return piece is not None and 0 <= piece.host == refusal.blame
 
     def nearness(self, option: Option) -> float:
         verb, actions = option[0], self.table.box.actions
@@ -348,11 +364,9 @@ class Answers:
             return p.OverlayCell(cell, " ".join(notation.write(self.table, tried).split()[: len(option)]))
         if walked:
             return p.OverlayCell(cell)
-        key = (refusal.rule, refusal.message)
-        if key not in refusals:
-            refusals[key] = (len(refusals), self.refusal(tried, refusal))
-        blocker = self.table.box.game.blocker(self.table, tried, refusal)
-        return p.OverlayCell(cell, "", refusals[key][0], blocker)
+        told = self.refusal(tried, refusal)
+        number, _ = refusals.setdefault((told.rule, told.text), (len(refusals), told))
+        return p.OverlayCell(cell, "", number, told.cells[0] if told.cells else -1)
 
     def completed(self, action: Action, begun: Option) -> Option:
         """An option that begins so: one on offer, else with guesses for what is missing."""

@@ -251,6 +251,8 @@ class Continue(_Given):
 
     at: int
     seats: list[SeatGiven] = []
+    #: With new dice and newly shuffled decks, instead of those of the match that it goes on from.
+    anew: bool = False
 
 
 class Brought(_Given):

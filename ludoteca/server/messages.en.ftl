@@ -113,6 +113,7 @@ server-verify-played = The match was not played with its seed, or the file was a
 server-verify-none = The file says nothing of how its seed came about, so nothing can be checked.
 server-too-early = Choose first what to do, and with whom: against whom is asked afterwards.
 server-nothing-to-do = There is nothing to be done with that now.
+server-nothing-else = Nothing else could be done with it now.
 server-workers = Several processes need one PostgreSQL: give its address with --database.
 server-exported = { $count } rows written.
 server-imported = { $count } rows brought in.

@@ -113,6 +113,7 @@ server-verify-played = A partida não foi jogada com a sua semente, ou o arquivo
 server-verify-none = O arquivo não diz como surgiu a semente, então nada pode ser conferido.
 server-too-early = Escolha antes o que fazer, e com quem: contra quem, pergunta-se depois.
 server-nothing-to-do = Não há nada a fazer com isso agora.
+server-nothing-else = Nada mais se poderia fazer com isso agora.
 server-workers = Vários processos precisam de um PostgreSQL: dê o endereço com --database.
 server-exported = { $count } linhas escritas.
 server-imported = { $count } linhas trazidas.

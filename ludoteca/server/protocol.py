@@ -241,6 +241,8 @@ class WhyNot(_Said, tag="why-not"):
     #: What has been chosen of an option so far ("cast fireball"), for each verb that it may be of: only what begins so
     #: is asked about. With nothing clicked: why nothing can come of it.
     begun: list[str] = []
+    #: Something can be done with the piece, and what else there is is asked: a refusal of each other verb.
+    others: bool = False
     seat: int = -1
 
 

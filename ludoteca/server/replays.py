@@ -6,6 +6,7 @@ Whoever played may look back at his own running match as he saw it; all of it is
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import OrderedDict
 
 import msgspec
@@ -17,7 +18,7 @@ from sqlalchemy import Connection, insert, select, update
 from ludoteca import __version__, games
 from ludoteca.core import notation, view
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.match import CONCEDE, SETTLED, Match, read_save
+from ludoteca.core.match import ANEW, CONCEDE, SETTLED, Match, read_save
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.core.told import Sight
@@ -177,7 +178,9 @@ def describe_choice(line: Line, moment: bodies.Moment, at: int, sight: Sight, se
     verb = moment.notation.split()[0]
     if verb == CONCEDE:
         moment.text = telling.concession(chooser)
-    elif verb != SETTLED:
+    elif verb in (SETTLED, ANEW):
+        moment.text = telling.beside(verb)
+    else:
         moment.text = telling.sentence(notation.read(before, moment.notation))
 
 
@@ -331,7 +334,10 @@ async def go_on(request: Ask, state: State, id: FromPath[str], data: JSONBody[bo
     at = data.at
     if not 0 <= at <= len(line.match.choices):
         raise Refused("no-moment", 404)
-    made = msgspec.structs.replace(start, before=line.match.choices[:at], continues=f"{id}:{at}")
+    before = line.match.choices[:at]
+    if data.anew and not line.match.moment(at)[0].places:
+        before = [*before, f"{ANEW} {secrets.randbits(63)}"]
+    made = msgspec.structs.replace(start, before=before, continues=f"{id}:{at}")
     room = await house.go_on(guest, made, data.seats)
     return answer(request, told(request, room, guest), 201)
 

@@ -27,7 +27,8 @@ from ludoteca.games.fabula.cards.cards import CardEntry as FabulaCard
 from ludoteca.games.fabula.cards.formats import Deck as FabulaDeck
 from ludoteca.games.krosmaster.cards.cards import Character, Spell, Summon
 from ludoteca.games.krosmaster.cards.cards import Team as KrosTeam
-from ludoteca.players.random import RandomPlayer
+from ludoteca.players.simple import AtRandom
+from ludoteca.players.sitting import Sitting
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {"en": DOCS / "cards.md", "pt": DOCS / "cards.pt.md"}
@@ -111,7 +112,7 @@ def test_a_match_with_own_cards_is_played_saved_loaded_and_replayed(game: str) -
     cards = {getattr(getattr(kind, "card", None), "word", "") for kind in match.table.box.kinds}
     for word in own_words(game):
         assert any(each.startswith(word) for each in kinds | cards), f"{word} is not in the match"
-    player = RandomPlayer(9)
+    player = Sitting(AtRandom(), 9)
     while not match.over and len(match.choices) < 60:
         match.choose(player.choose(match.table))
     again = Match.load(match.save("0"), games.game)

@@ -12,7 +12,8 @@ from ludoteca.games.apotheosis.game import GAME as APOTHEOSIS
 from ludoteca.games.fabula.game import GAME
 from ludoteca.lab.duels import Standings, duels, fight
 from ludoteca.lab.simulate import Played
-from ludoteca.players.simple import SimplePlayer, has_simple_player
+from ludoteca.players.simple import Simple, has_simple_player
+from ludoteca.players.sitting import Sitting
 
 
 def test_every_two_teams_meet_on_either_seat_with_either_starting() -> None:
@@ -39,7 +40,7 @@ def test_standings_are_shares() -> None:
 
 def test_a_simple_player_always_chooses_alike() -> None:
     assert has_simple_player(GAME)
-    runs = [[match.places for _, match in fight(GAME, "equilibrado", 3, 5, SimplePlayer())] for _ in range(2)]
+    runs = [[match.places for _, match in fight(GAME, "equilibrado", 3, 5, Sitting(Simple(), 0))] for _ in range(2)]
     assert runs[0] == runs[1]
 
 

@@ -17,7 +17,6 @@ from ludoteca.core.messages import check_catalogues
 from ludoteca.lab import bench, page
 from ludoteca.lab.simulate import Summary, Unending, UnknownFormat, begin, playout, setups_of, simulate
 from ludoteca.lab.soak import Case, cases, run_case, soak_match
-from ludoteca.players.random import RandomPlayer
 from tests.example.game import GAME
 from tests.example.rules import Turn
 from tests.example.table import deck
@@ -53,10 +52,10 @@ def test_the_same_seeds_give_the_same_matches() -> None:
 def test_a_playout_counts_the_decisions() -> None:
     table, other = (begin(GAME, GAME.setup({}), 4) for _ in range(2))
     decisions = playout(table, Chance(8))
-    player = RandomPlayer(8)
+    chance = Chance(8)
     counted = 0
     while other.decision is not None:
-        other.choose(player.choose(other))
+        other.choose(chance.pick(other.decision.options))
         counted += 1
     assert decisions == counted
     assert table.data() == other.data() and table.places is not None

@@ -11,7 +11,8 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.teller import Teller
-from ludoteca.players.random import RandomPlayer
+from ludoteca.players.simple import AtRandom
+from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
@@ -36,7 +37,7 @@ def test_four_seats_with_hidden_hands_are_played_to_the_end(plain: bool) -> None
         return any_answer(session, chance) if prompt == "> " else ""
 
     screen = Screen("en", (), plain, read, Console(file=page, width=100, highlight=False))
-    session = Session(match, [None, RandomPlayer(1), None, RandomPlayer(3)], screen, nothing)
+    session = Session(match, [None, Sitting(AtRandom(), 1), None, Sitting(AtRandom(), 3)], screen, nothing)
     session.play()
     assert match.over
     assert any("Player 3, take the keyboard" in prompt for prompt in prompts)

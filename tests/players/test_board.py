@@ -10,7 +10,8 @@ from ludoteca import games
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.told import BoardTold, CellTold, PieceTold
-from ludoteca.players.random import RandomPlayer
+from ludoteca.players.simple import AtRandom
+from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal import board
 from ludoteca.players.terminal.prompt import Command, understand
 from ludoteca.players.terminal.screen import Screen
@@ -45,7 +46,7 @@ def session(*lines: str, lang: Lang = "en") -> str:
     console = Console(file=page, width=120, highlight=False)
     screen = Screen(lang, (GAME.folder,), True, lambda prompt: next(typed), console)
     setup = {"arena": "bonta-1", "side": "north", "format": "friendly"}
-    Session(Match(GAME, setup, 5), [None, RandomPlayer(1)], screen, games.game).play()
+    Session(Match(GAME, setup, 5), [None, Sitting(AtRandom(), 1)], screen, games.game).play()
     return page.getvalue()
 
 
@@ -62,7 +63,7 @@ def test_a_board_fits_a_screen_of_eighty_columns() -> None:
     page = io.StringIO()
     typed = iter(["quit", ""])
     screen = Screen("pt", (GAME.folder,), False, lambda prompt: next(typed), Console(file=page, width=80))
-    Session(Match(GAME, {"arena": "bonta-1"}, 5), [None, RandomPlayer(1)], screen, games.game).play()
+    Session(Match(GAME, {"arena": "bonta-1"}, 5), [None, Sitting(AtRandom(), 1)], screen, games.game).play()
     head = next(line for line in page.getvalue().splitlines() if " a    b    c" in line)
     assert head.rstrip(" │").endswith("l")
 
@@ -90,5 +91,5 @@ def test_a_game_without_a_board_says_so() -> None:
     game = games.game("dice_masters")
     console = Console(file=page, width=100, highlight=False)
     screen = Screen("en", (game.folder,), True, lambda prompt: next(typed), console)
-    Session(Match(game, game.sample_setups()[0], 1), [None, RandomPlayer(1)], screen, games.game).play()
+    Session(Match(game, game.sample_setups()[0], 1), [None, Sitting(AtRandom(), 1)], screen, games.game).play()
     assert "There is no board here." in page.getvalue()

@@ -14,7 +14,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.told import ArgTold, OptionTold
 from ludoteca.players import Player
-from ludoteca.players.random import RandomPlayer
+from ludoteca.players.simple import AtRandom
+from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal import page
 from ludoteca.players.terminal.listing import LETTERS, beginning
 from ludoteca.players.terminal.prompt import COMMANDS
@@ -25,7 +26,7 @@ from tests.players.person import any_answer
 SIZES = [(80, 24), (140, 45)]
 
 
-class Sitting:
+class OnScreen:
     """A match of any game on a screen of a size, a person against bots."""
 
     def __init__(self, name: str, lang: Lang = "en", size: tuple[int, int] = (80, 24), seed: int = 3) -> None:
@@ -36,7 +37,7 @@ class Sitting:
         self.screen = Screen(lang, (game.folder,), False, self.read, console, rows)
         self.screen.messages.strict = True
         self.match = Match(game, {"format": game.formats[0]}, seed)
-        bots: list[Player | None] = [RandomPlayer(seat) for seat in range(1, self.match.table.box.seats)]
+        bots: list[Player | None] = [Sitting(AtRandom(), seat) for seat in range(1, self.match.table.box.seats)]
         self.session = Session(self.match, [None, *bots], self.screen, games.game, games.rulebook(name))
         self.lines: list[str] = []
         self.prompts: list[str] = []
@@ -61,7 +62,7 @@ class Sitting:
     def said(self) -> str:
         return self.page.getvalue()
 
-    def until(self, wanted: Callable[[Match], bool]) -> Sitting:
+    def until(self, wanted: Callable[[Match], bool]) -> OnScreen:
         """Play at random until a position comes up with which the test goes on."""
         while not wanted(self.match):
             assert self.match.table.decision is not None, "the match ended before"
@@ -81,7 +82,7 @@ def many(match: Match) -> bool:
 @pytest.mark.parametrize("name", games.ALL)
 def test_every_page_fits_the_screen(name: str, lang: Lang, size: tuple[int, int]) -> None:
     width, rows = size
-    sitting = Sitting(name, lang, size)
+    sitting = OnScreen(name, lang, size)
     seen: list[int] = []
 
     def look(written: str) -> None:
@@ -99,7 +100,7 @@ def test_every_page_fits_the_screen(name: str, lang: Lang, size: tuple[int, int]
 @pytest.mark.parametrize("name", ["krosmaster", "apotheosis"])
 def test_a_long_list_opens_in_steps_and_every_option_can_be_reached(name: str) -> None:
     """However deep the letters lead, all options stand behind them, each with its number of the whole list."""
-    sitting = Sitting(name).until(many)
+    sitting = OnScreen(name).until(many)
     listing = sitting.session.listing
     reached = set()
 
@@ -121,7 +122,7 @@ def test_a_long_list_opens_in_steps_and_every_option_can_be_reached(name: str) -
 
 
 def test_a_letter_opens_its_part_and_enter_goes_back_and_numbers_stay() -> None:
-    sitting = Sitting("krosmaster").until(many)
+    sitting = OnScreen("krosmaster").until(many)
     session = sitting.session
     page.options(session)
     letter, entry = next(iter(session.listing.letters.items()))
@@ -135,7 +136,7 @@ def test_a_letter_opens_its_part_and_enter_goes_back_and_numbers_stay() -> None:
 
 
 def test_options_shows_the_whole_list_page_by_page() -> None:
-    sitting = Sitting("apotheosis").until(many)
+    sitting = OnScreen("apotheosis").until(many)
     sitting.lines = ["", "", "", "", ""]
     sitting.session.obey("opções")
     assert any("more" in prompt for prompt in sitting.prompts) or len(sitting.said.splitlines()) < 24
@@ -149,7 +150,7 @@ def test_letters_are_no_commands() -> None:
 
 
 def test_what_can_do_nothing_is_listed_last() -> None:
-    sitting = Sitting("krosmaster").until(many)
+    sitting = OnScreen("krosmaster").until(many)
     game, table = sitting.match.game, sitting.match.table
     listing = sitting.session.listing
     idle = [game.does_nothing(table, option) for option in listing.options]
@@ -173,7 +174,7 @@ def test_what_can_do_nothing_is_listed_last() -> None:
     ],
 )
 def test_the_arena_has_a_legend_owners_named_piles_and_the_order_of_turns(lang: Lang, words: tuple[str, ...]) -> None:
-    sitting = Sitting("krosmaster", lang, (80, 60))
+    sitting = OnScreen("krosmaster", lang, (80, 60))
     sitting.until(lambda match: match.table.turn > 1)
     page.draw(sitting.session, 40)
     for each in words:
@@ -190,7 +191,7 @@ def test_the_arena_has_a_legend_owners_named_piles_and_the_order_of_turns(lang: 
 
 @pytest.mark.parametrize("name", games.ALL)
 def test_the_final_table_is_shown_at_the_end(name: str) -> None:
-    sitting = Sitting(name)
+    sitting = OnScreen(name)
     sitting.screen.fixed_rows = None
     sitting.match.concede(0) if sitting.match.game.may_concede(sitting.match.table) else None
     if not sitting.match.over:

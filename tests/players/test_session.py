@@ -20,7 +20,8 @@ from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters.game import GAME
 from ludoteca.players import Player
 from ludoteca.players.picking import picking
-from ludoteca.players.random import RandomPlayer
+from ludoteca.players.simple import AtRandom
+from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal import page
 from ludoteca.players.terminal.prompt import COMMANDS, Command, understand
 from ludoteca.players.terminal.screen import Screen
@@ -56,7 +57,7 @@ class Table:
         console = Console(file=self.page, width=width, highlight=False)
         screen = Screen(lang, (GAME.folder,), plain, self.read, console)
         screen.messages.strict = True
-        players: list[Player | None] = [RandomPlayer(seat) if seat in bots else None for seat in (0, 1)]
+        players: list[Player | None] = [Sitting(AtRandom(), seat) if seat in bots else None for seat in (0, 1)]
         self.match = Match(GAME, setup or {"format": "first-game"}, seed)
         self.session = Session(self.match, players, screen, games.game, games.rulebook("dice_masters"))
 
@@ -372,12 +373,12 @@ def test_the_end_of_the_input_leaves_cleanly() -> None:
 
 
 def test_ctrl_c_keeps_the_match_also_while_a_bot_thinks(tmp_path: Path) -> None:
-    class Slow(RandomPlayer):
+    class Slow:
         def choose(self, table: Any) -> Option:
             raise KeyboardInterrupt
 
     table = Table("1", "1", bots=(1,))
-    table.session.players[1] = Slow(1)
+    table.session.players[1] = Slow()
     table.session.keep = tmp_path / "kept"
     assert not table.session.play()
     (kept,) = (tmp_path / "kept").glob("*.json")

@@ -7,8 +7,9 @@ import pytest
 from ludoteca import games
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
-from ludoteca.players.random import RandomPlayer
-from tests.players.test_page import Sitting
+from ludoteca.players.simple import AtRandom
+from ludoteca.players.sitting import Sitting
+from tests.players.test_page import OnScreen
 
 
 def only_pass(match: Match) -> bool:
@@ -23,7 +24,7 @@ def choices(request: pytest.FixtureRequest) -> tuple[str, int, list[str]]:
     """Choices that lead a match of a game to such a moment of the first seat."""
     name: str = request.param
     for seed in range(30):
-        sitting = Sitting(name, seed=seed)
+        sitting = OnScreen(name, seed=seed)
         try:
             sitting.until(lambda match: only_pass(match) and match.table.decision.seat == 0)  # type: ignore[union-attr]
         except AssertionError:
@@ -32,9 +33,9 @@ def choices(request: pytest.FixtureRequest) -> tuple[str, int, list[str]]:
     raise AssertionError("nobody is ever asked who can only pass")
 
 
-def sitting_at(moment: tuple[str, int, list[str]], lang: Lang = "en") -> Sitting:
+def sitting_at(moment: tuple[str, int, list[str]], lang: Lang = "en") -> OnScreen:
     name, seed, made = moment
-    sitting = Sitting(name, lang, seed=seed)
+    sitting = OnScreen(name, lang, seed=seed)
     for choice in made:
         sitting.match.play(choice)
     sitting.session.reader = 0
@@ -89,7 +90,7 @@ def test_people_who_share_the_keyboard_are_always_asked(choices: tuple[str, int,
     assert decision is not None and stops.passes(sitting.session, decision.seat)
     sitting.session.players[1] = None
     assert sitting.session.hides and not stops.passes(sitting.session, decision.seat)
-    sitting.session.players[1] = RandomPlayer(1)
+    sitting.session.players[1] = Sitting(AtRandom(), 1)
     assert stops.passes(sitting.session, decision.seat)
 
 
@@ -105,7 +106,7 @@ def test_undo_goes_back_behind_what_was_passed(choices: tuple[str, int, list[str
 def test_who_has_a_choice_is_asked(name: str) -> None:
     from ludoteca.players.terminal import stops
 
-    sitting = Sitting(name)
+    sitting = OnScreen(name)
     for _ in range(60):
         decision = sitting.match.table.decision
         if decision is None:

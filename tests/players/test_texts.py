@@ -7,14 +7,14 @@ import pytest
 from ludoteca import games
 from ludoteca.core.rulebook import Lang
 from ludoteca.players.terminal import texts
-from tests.players.test_page import Sitting
+from tests.players.test_page import OnScreen
 
 COMMAND = {"pt": "cartas", "en": "cards"}
 
 
-def begun(name: str, lang: Lang) -> Sitting:
+def begun(name: str, lang: Lang) -> OnScreen:
     """A match in which cards lie on the table."""
-    sitting = Sitting(name, lang, (100, 400))
+    sitting = OnScreen(name, lang, (100, 400))
     sitting.until(lambda match: len(match.choices) > 30 and match.table.decision.seat == 0)  # type: ignore[union-attr]
     return sitting
 
@@ -45,7 +45,7 @@ def test_every_card_that_is_listed_can_be_read_by_its_name(name: str, lang: Lang
 @pytest.mark.parametrize("name", games.ALL)
 def test_the_card_behind_an_option_is_shown(name: str, lang: Lang) -> None:
     """At some decision of a match an option names a card, and ?N shows what it says."""
-    sitting = Sitting(name, lang, (100, 400))
+    sitting = OnScreen(name, lang, (100, 400))
     session = sitting.session
     shown = 0
     for _ in range(120):
@@ -90,7 +90,7 @@ def test_what_the_reader_may_not_know_is_not_shown() -> None:
 def test_why_shows_the_card_that_caused_what_happened(name: str) -> None:
     """As soon as one of the last events told has a cause with a text, why shows that text."""
     for seed in range(12):
-        sitting = Sitting(name, "pt", (100, 400), seed)
+        sitting = OnScreen(name, "pt", (100, 400), seed)
         session = sitting.session
         for _ in range(150):
             decision = sitting.match.table.decision

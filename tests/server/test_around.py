@@ -54,6 +54,13 @@ async def replayed(url: str) -> None:
         more = await ana.post(f"/api/matches/{match}/continue", {"at": middle, "seats": seats})
         async with ana.live(more["id"]) as live:
             await live.until(lambda message: isinstance(message, p.ViewTold))
+            same = live.views[0]
+            await live.play(random.Random(1), 5)
+        # and with new dice: everybody's knowledge is the same, the luck is not
+        anew = await ana.post(f"/api/matches/{match}/continue", {"at": middle, "anew": True, "seats": seats})
+        async with ana.live(anew["id"]) as live:
+            await live.until(lambda message: isinstance(message, p.ViewTold))
+            assert live.views[0].pieces == same.pieces and live.views[0].areas == same.areas
             await live.play(random.Random(1), 5)
         brought = await bia.post("/api/import", {"save": msgspec.json.encode(save).decode(), "at": 3})
         async with bia.live(brought["id"]) as live:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca import games
+from ludoteca.core import notation
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
@@ -194,3 +195,59 @@ def an_enemy(match: Match) -> tuple[Match, int] | None:
     enemies = [number for number in table.zones[SCENE] if table.is_base(number) and table.piece(number).controller == 1]
     mine = table.decision.seat == 0 and table.decision.ask == "ask-prepare"
     return (match, enemies[0]) if enemies and mine else None
+
+
+def test_each_cell_out_of_range_is_told_its_own_distance() -> None:
+    """Refusals of an overlay are told once each: two that read otherwise are two."""
+    match = standing("vigg", ["vigg-arysta e6 as vigg"], ["koa-gullar l1"])
+    answers = Answers(match.table, 0, words("en", "krosmaster"))
+    begun = next(option for option in match.table.decision.options if option[0] == "cast")  # type: ignore[union-attr]
+    text = " ".join(notation.write(match.table, begun).split()[:2])
+    overlay = answers.overlay(p.Overlay(begun=text))
+    far = [each for each in overlay.cells if each.refusal >= 0]
+    assert len(far) > 100
+    for each in far:
+        own = answers.why_not(p.WhyNot(cell=each.cell, begun=[text])).refusals[0]
+        told = overlay.refusals[each.refusal]
+        assert (told.text, told.rule) == (own.text, own.rule)
+
+
+def test_what_is_attached_is_refused_for_the_sake_of_what_it_is_attached_to() -> None:
+    """Whoever clicks a loaded ability wants its bearer to use it: that the bearer has just come is told first."""
+    home = games.game("battle_scenes")
+    for match in decisions("battle_scenes"):
+        table: Any = match.table
+        seat = table.decision.seat
+        loaded = [number for number, piece in table.pieces.items() if piece.host >= 0 and piece.controller == seat]
+        used = {option[1:3] for option in table.decision.options if option[0] == "use"}
+        for number in loaded:
+            bearer = table.pieces[number].host
+            refusal = table.why_not(("use", bearer, number)) if "use" in table.decision.verbs else None
+            if refusal is None or refusal.rule != "4.6.2.C.1" or any(number in each for each in used):
+                continue
+            told = Answers(table, seat, words("pt", home.name)).why_not(p.WhyNot(piece=number)).refusals
+            assert told[0].verb == "use" and told[0].rule == "4.6.2.C.1"
+            return
+    raise AssertionError("nobody ever had just come with an ability loaded")
+
+
+def test_of_a_card_that_can_be_discarded_one_may_ask_why_it_cannot_be_played() -> None:
+    """What can be done is left out, each other verb tells its most telling refusal; where there is none it says so."""
+    for match in decisions("battle_scenes"):
+        table: Any = match.table
+        seat = table.decision.seat
+        verbs: dict[int, set[str]] = {}
+        for option in table.decision.options:
+            for value in option[1:]:
+                if isinstance(value, int):
+                    verbs.setdefault(value, set()).add(option[0])
+        for number, can in verbs.items():
+            if "discard" not in can or "enter" in can or "enter" not in table.decision.verbs:
+                continue
+            answers = Answers(table, seat, words("en", "battle_scenes"))
+            assert answers.why_not(p.WhyNot(piece=number)).refusals == []
+            told = answers.why_not(p.WhyNot(piece=number, others=True)).refusals
+            assert "enter" in {each.verb for each in told} and not can & {each.verb for each in told}
+            assert len({each.verb for each in told}) == len(told) and all(each.rule for each in told)
+            return
+    raise AssertionError("no card could be discarded and not played")

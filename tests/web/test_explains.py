@@ -109,7 +109,7 @@ def test_what_is_settled_of_a_payment_is_told_apart_from_what_is_wanted(person: 
     against_bot(page, "dice_masters", match=match)
     until(page, "ludoteca.picking")
     expect(page.locator(".ask .says")).to_have_text(re.compile("^Already settled: Spend "))
-    expect(page.locator(".ask .count")).to_have_text(re.compile(r"^0 marked · \d+(–\d+)? more wanted$"))
+    expect(page.locator(".ask .count")).to_have_text(re.compile(r"^Mark (\d+|\d+ to \d+) more · 0 marked$"))
 
 
 def test_clocks_run_and_a_rematch_brings_both_to_another_table(person: Opener) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ from ludoteca.cardtext.speech.lexicon import Lemma
 from ludoteca.cardtext.speech.sayings import AHEAD, AROUND, BEFORE, BEHIND, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Names, Word
-from ludoteca.cardtext.speech.write import CLEAR, SORTED, Demand, Unsayable, Writer, Written
+from ludoteca.cardtext.speech.write import CLEAR, FAITHFUL, SORTED, Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
 
@@ -157,16 +158,20 @@ class Language:
 
     def writing(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> tuple[Written, Writer]:
         """What is written, and who wrote it. In the language that nobody reads here, a reference that is less clear is
-        better than no words."""
-        last = CLEAR if lang == self.reads else SORTED
-        for care in range(CLEAR, last - 1, -1):
-            writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, care)
-            try:
-                return writer.write(sort.category, value, Demand()), writer
-            except Unsayable:
-                if care == last:
-                    raise
-        raise AssertionError("the last is returned or raised")
+        better than no words; where its own order of words leaves none that is clear, the text that counts must be."""
+        if lang == self.reads:
+            return self.attempt(value, sort, lang, names, CLEAR)
+        for care in (CLEAR, SORTED):
+            with suppress(Unsayable):
+                return self.attempt(value, sort, lang, names, care)
+        self.attempt(value, sort, self.reads, names, CLEAR)
+        return self.attempt(value, sort, lang, names, FAITHFUL)
+
+    def attempt(
+        self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str], care: int
+    ) -> tuple[Written, Writer]:
+        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, care)
+        return writer.write(sort.category, value, Demand()), writer
 
     def alternatives(self, value: Any, sort: Texts, lang: Lang) -> dict[int, str]:
         """What each of the alternatives of a line says, by its number."""

@@ -74,8 +74,9 @@ class Demand(NamedTuple):
         return self._replace(agreement=agreement, sort=sort, role=INSIDE)
 
 
-#: How clear a reference is: by its words alone, or by the sorts of things as well.
-CLEAR, SORTED = 1, 0
+#: How clear a reference is: by its words alone, by the sorts of things as well, or as clear as a translation can make
+#: it, which says "that character" wherever the text that counts says it.
+CLEAR, SORTED, FAITHFUL = 2, 1, 0
 
 
 class Category(Protocol):
@@ -130,7 +131,7 @@ class Writer:
         usable = [
             (saying, values)
             for saying in sayings
-            if (saying.of & demand.sort or self.care == SORTED)
+            if (saying.of & demand.sort or self.care < CLEAR)
             and (not saying.roles or demand.role in saying.roles)
             and (values := self.values(saying, value)) is not None
         ]
@@ -207,7 +208,7 @@ class Writer:
             demand.role, demand.clause, demand.gone, saying.roles,
         )  # fmt: skip
         if saying.mention in REFERENCES:
-            self.understood(mention._replace(phrase=saying.make(**values)), value)
+            self.understood(mention._replace(phrase=saying.make(**values)), value, names_it=bool(values))
         else:
             meaning = discourse.phrases.again(value) if saying.mention == NEW else value
             discourse.known = (*discourse.known[:before], (mention, meaning), *discourse.known[before:])
@@ -222,13 +223,17 @@ class Writer:
             raise Unsayable(value)
         return discourse.phrases.placed(value, slot) if discourse.phrases.slot(value) == UNKEPT else value
 
-    def understood(self, reference: Mention, value: Any) -> None:
-        """Would a reader take these words for this record?"""
+    def understood(self, reference: Mention, value: Any, names_it: bool) -> None:
+        """Would a reader take these words for this record? A translation may say "that character" as the text that
+        counts does, though its own order of words would have a reader ask which."""
+        before = self.discourse.known
         try:
-            meaning = self.discourse.hear(reference)
+            if self.discourse.hear(reference) == value:
+                return
         except Unresolved:
-            raise Unsayable(value) from None
-        if meaning != value:
+            pass
+        self.discourse.known = before
+        if self.care != FAITHFUL or not names_it:
             raise Unsayable(value)
 
     def form(self, saying: Saying, form: Form, values: Mapping[str, Any], demand: Demand) -> Written:

@@ -89,7 +89,10 @@ say-redirect = Redirect with { $first }
 say-resolve = Resolve the effect of { $first }
 say-choose = Choose { $first }
 say-name = Name: { $first }
-say-enough = Choose no more
+say-enough = { $picked ->
+    [0] Choose none
+   *[other] Choose no more
+}
 say-done = Finish
 say-done-prepare = End the Preparation
 say-done-fight = Use nothing more

@@ -89,7 +89,10 @@ say-redirect = Redirecionar com { $first }
 say-resolve = Resolver o efeito de { $first }
 say-choose = Escolher { $first }
 say-name = Nomear { $first }
-say-enough = Não escolher mais nada
+say-enough = { $picked ->
+    [0] Não escolher nenhum
+   *[other] Não escolher mais nada
+}
 say-done = Encerrar
 say-done-prepare = Encerrar a Preparação
 say-done-fight = Não usar mais nada

@@ -232,7 +232,6 @@ class DiceTelling(Telling[DiceTable]):
         values["other"] = self.piece(about[1]) if len(about) > 1 else NONE
         values["text"] = self.text_at_hand()
         values["card"] = self.drafted()
-        values["picked"] = 0 if decision is None else len(decision.series)
         if verb in ("reroll", "attack", "field", "block"):
             values["alike"] = self.alike(option)
         price = self.price_of(option)

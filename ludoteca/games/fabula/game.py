@@ -23,7 +23,7 @@ from ludoteca.games.fabula.cards.cards import Card
 from ludoteca.games.fabula.cards.collection import FabulaCards
 from ludoteca.games.fabula.cards.formats import DECKS, Setup
 from ludoteca.games.fabula.play import setup
-from ludoteca.games.fabula.play.combat import Combat
+from ludoteca.games.fabula.play.combat import Combat, can_act
 from ludoteca.games.fabula.scenes import judging, position, reckoning, script
 from ludoteca.games.fabula.scenes.faults import faults
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY
@@ -141,6 +141,8 @@ class Fabula(CardGame[FabulaTable, Setup]):
             badges.append(Badge("centre" if piece.centre else "resistance", piece.resistance))
         elif table.type_of(number) == "ally":
             badges += ally_badges(table, number)
+            if piece.since == table.turn and piece.controller == table.active and not can_act(table, number):
+                badges.append(Badge("fresh", 1))
         badges += [Badge(f"counter-{name}", count) for name, count in piece.counters]
         if piece.joined:
             badges.append(Badge(f"in-{table.action}", 1))

@@ -76,6 +76,7 @@ badge-counter-shield = shields: { $value }
 badge-counter-seed = seeds: { $value }
 badge-in-offensive = in the offensive
 badge-in-influence = in the influence
+badge-fresh = came this turn, does not act yet
 badge-blocks = blocks { $piece }
 
 ## Costs
@@ -161,6 +162,9 @@ say-x = Declare X = { $first }
 say-share = Give { $first } to { $piece }
 say-share-divide = Give { $first } to { $other }
 say-give = Give { $first }
+say-give-discard = Discard { $first }
+say-give-discard-down = Discard { $first }
+say-give-sacrifice = Sacrifice { $first }
 say-join = Include { $first }
 say-block = Block { $second } with { $first }
 say-done = Finish

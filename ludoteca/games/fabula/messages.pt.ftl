@@ -77,6 +77,7 @@ badge-counter-shield = escudos: { $value }
 badge-counter-seed = sementes: { $value }
 badge-in-offensive = na ofensiva
 badge-in-influence = na influência
+badge-fresh = chegou neste turno, ainda não age
 badge-blocks = bloqueia { $piece }
 
 ## Custos
@@ -162,6 +163,9 @@ say-x = Declarar X = { $first }
 say-share = Dar { $first } a { $piece }
 say-share-divide = Dar { $first } a { $other }
 say-give = Entregar { $first }
+say-give-discard = Descartar { $first }
+say-give-discard-down = Descartar { $first }
+say-give-sacrifice = Sacrificar { $first }
 say-join = Incluir { $first }
 say-block = Bloquear { $second } com { $first }
 say-done = Concluir

@@ -222,7 +222,6 @@ class FabulaTelling(Telling[FabulaTable]):
         about = [] if decision is None else [each for each in decision.about if each != -1]
         values["piece"] = self.permanent(about[0]) if about else NONE
         values["other"] = self.permanent(about[1]) if len(about) > 1 else NONE
-        values["picked"] = 0 if decision is None else len(decision.series)
         values["text"] = NONE
         verb = option[0]
         if verb in ("use", "use-free") and option[1] in table.pieces:

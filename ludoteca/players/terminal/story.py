@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.core.decision import Option
-from ludoteca.core.match import CONCEDE, Match
+from ludoteca.core.match import ANEW, CONCEDE, SETTLED, Match
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import Lang, Rulebook
 from ludoteca.core.teller import Teller
@@ -38,6 +38,8 @@ def choice(match: Match, option: Option, messages: Messages) -> str:
     decision = match.table.decision
     assert decision is not None
     telling = telling_for(match, decision.seat, messages)
+    if option[0] in (SETTLED, ANEW):
+        return telling.beside(option[0])
     return telling.concession(option[1]) if option[0] == CONCEDE else chosen(telling, option)
 
 

@@ -15,7 +15,8 @@ from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.core.view import event_view, look
-from ludoteca.players.random import RandomPlayer
+from ludoteca.players.simple import AtRandom
+from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
@@ -37,7 +38,7 @@ def test_a_whole_match_is_played_at_the_terminal(lang: Lang, plain: bool) -> Non
 
     console = Console(file=page, width=80, highlight=False)
     screen = Screen(lang, (GAME.folder,), plain, lambda prompt: any_answer(session, chance), console)
-    session = Session(match, [None, RandomPlayer(1)], screen, this)
+    session = Session(match, [None, Sitting(AtRandom(), 1)], screen, this)
     session.play()
     assert match.over
     shown = page.getvalue()

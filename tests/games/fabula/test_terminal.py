@@ -15,7 +15,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula.game import GAME
 from ludoteca.players import Player
-from ludoteca.players.simple import SimplePlayer
+from ludoteca.players.simple import Simple
+from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
 from tests.players.person import any_answer
@@ -41,7 +42,7 @@ def play(lang: str, seed: int, lines: list[str], *more: str) -> Result:
 
 @pytest.mark.parametrize(("lang", "over"), [("pt", "Jogador"), ("en", "Player")])
 def test_a_whole_match_against_the_simple_player(lang: Lang, over: str) -> None:
-    shown = at_the_terminal(lang, {"format": "equilibrado"}, SimplePlayer())
+    shown = at_the_terminal(lang, {"format": "equilibrado"}, Sitting(Simple(), 0))
     assert over in shown and ("prioridade" if lang == "pt" else "priority") in shown
     stack = "Pilha de efeitos" if lang == "pt" else "Effect stack"
     assert stack in shown or ("topo da pilha" if lang == "pt" else "top of the stack") in shown.lower()

@@ -14,6 +14,8 @@ export abstract class Choosing extends Shown {
   /** Options of a series that are marked, by notation. */
   marks = $state.raw<string[]>([])
   refusals = $state.raw<RefusalTold[]>([])
+  /** It was asked what else could be done with something: each of the refusals is of interest. */
+  otherwise = $state(false)
   overlay = $state.raw<OverlayTold | null>(null)
   /** How far whoever acts could walk: the cells with what they cost and the way there. */
   reach = $state.raw<Map<number, OverlayCell>>(new Map())
@@ -212,7 +214,16 @@ export abstract class Choosing extends Shown {
   whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; begun?: string[] }) {
     if (!this.live || this.seat < 0 || !this.asked) return
     this.refusals = []
+    this.otherwise = false
     this.wanted.whyNot = this.say({ type: 'why-not', begun: beginnings(this.remaining, this.picks), ...what, seat: this.seat })
+  }
+
+  /** All that can't be done with a piece right now, though something else can. */
+  whyElse(piece: number) {
+    if (!this.live || this.seat < 0 || !this.asked) return
+    this.refusals = []
+    this.otherwise = true
+    this.wanted.whyNot = this.say({ type: 'why-not', piece, others: true, seat: this.seat })
   }
 
   /** What would surely happen? Whoever pointed at it may have chosen it since: then nobody asks. */

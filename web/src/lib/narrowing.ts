@@ -120,7 +120,7 @@ function family(key: string, options: OptionTold[], keys: Key[]): Entry {
   return { key, options, pick: key, text: arg ? arg.text : together(options) }
 }
 
-/** What several options have in common, as far as their sentences are the same: "Walk to …". */
+/** What several options have in common, as far as their sentences are the same: "Walk to …", "Put … into the scene". */
 export function together(options: OptionTold[]): string {
   const [first, ...others] = options.map((option) => plain(option.sentence).split(' '))
   if (!others.length) return first.join(' ')
@@ -128,7 +128,12 @@ export function together(options: OptionTold[]): string {
   while (many < first.length && others.every((words) => words[many] === first[many])) many++
   if (many === first.length && others.every((words) => words.length === many)) return first.join(' ')
   const said = first.slice(0, many).join(' ').replace(/[\s(,:;]+$/, '')
-  return said ? `${said} …` : wordOf(options[0])
+  if (!said) return wordOf(options[0])
+  const rest = [first, ...others].map((words) => words.slice(many))
+  let end = 0
+  while (rest.every((words) => words.length > end + 1 && words.at(-1 - end) === first.at(-1 - end))) end++
+  const tail = first.slice(first.length - end).join(' ')
+  return tail && !/[()]/.test(tail) ? `${said} … ${tail}` : `${said} …`
 }
 
 /** A verb by itself; some are written in one word, to be typed. */

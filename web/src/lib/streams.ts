@@ -35,8 +35,11 @@ export class Stream {
   /** The whole view, at the beginning or after something that no difference tells. */
   begin(message: Viewed) {
     const spoken = message.because === 'language'
+    const known = this.log.at(-1)?.number ?? -1
+    const back = message.because === 'hello' && this.past.length > 0
+    const events = spoken ? [] : back ? message.events.filter((event) => event.number > known) : message.because === 'hello' ? sinceOwn(message) : message.events.slice(-1)
     this.log = joined(this.log, message.events, message.because)
-    this.past = [...(spoken ? [] : this.past), { view: message.view, events: spoken ? [] : message.events.slice(-1), own: true }].slice(-KEPT)
+    this.past = [...(spoken ? [] : this.past), { view: message.view, events, own: !back }].slice(-KEPT)
     this.#moved(message)
   }
 
@@ -63,6 +66,11 @@ export class Stream {
     const decision = this.newest?.view.decision
     return !this.answered && !!decision?.seats.includes(seat) && (decision.options.length > 0 || !!decision.picking)
   }
+}
+
+/** What happened since this seat did something last: whoever comes in wants to know it. */
+function sinceOwn({ events, seat }: Viewed): EventTold[] {
+  return events.slice(events.findLastIndex((event) => event.seat === seat) + 1)
 }
 
 /**

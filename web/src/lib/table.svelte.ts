@@ -137,7 +137,7 @@ export class Table extends Choosing {
 
   #learnCards(cards: Record<string, CardTold>) {
     this.cards = { ...this.cards, ...cards }
-    learnNames(Object.values(cards).map((card) => card.name))
+    learnNames(Object.values(cards).flatMap((card) => [card.name, card.under]))
   }
 
   #stream(seat: number): Stream {

@@ -8,7 +8,8 @@ from itertools import permutations
 from ludoteca.games.apotheosis.cards import cards, formats
 from ludoteca.games.apotheosis.game import GAME
 from ludoteca.lab.simulate import play
-from ludoteca.players.simple import SimplePlayer
+from ludoteca.players.simple import Simple
+from ludoteca.players.sitting import Sitting
 
 
 def test_no_hero_wins_too_often_and_no_map_is_drawn_too_often() -> None:
@@ -22,7 +23,7 @@ def test_no_hero_wins_too_often_and_no_map_is_drawn_too_often() -> None:
         for seed, pair in enumerate(pairs):
             teams = [GAME.team(word) for word in pair]
             setup = GAME.setup({"format": mode, "map": place.id, "teams": teams})
-            places = play(GAME, setup, seed, SimplePlayer()).places
+            places = play(GAME, setup, seed, Sitting(Simple(), 0)).places
             played.update(pair)
             if places.count(1) == 1:
                 won[pair[places.index(1)]] += 1

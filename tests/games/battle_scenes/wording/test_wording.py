@@ -73,6 +73,26 @@ def test_keywords_read_back_as_themselves(said: tuple[t.Line, ...]) -> None:
     reads_back(said, t.STATIC)
 
 
+@pytest.mark.parametrize(
+    ("pt", "en"),
+    [
+        (
+            "Quando um personagem usar uma ação, se você controlar um personagem, as ações que ele usar custam"
+            " {2} a menos para ser usada até o final do turno.",
+            "actions used by that character cost 2 less",
+        ),
+        (
+            "Quando um personagem entrar em cena, os textos permanentes de outro personagem sem uma afiliação em comum"
+            " com um personagem não têm efeito até o final de seu próximo turno. Se não o fizer, aquele personagem pode"
+            " usar esta ação outra vez até o final da Fase de Compra.",
+            "If you do not, that character may use this action again",
+        ),
+    ],
+)
+def test_what_portuguese_can_say_english_says_though_its_order_of_words_is_less_clear(pt: str, en: str) -> None:
+    assert en in render(compile_text(pt, t.STATIC, {}), "en")
+
+
 # -- lines ------------------------------------------------------------------------
 
 
