@@ -20,12 +20,15 @@ ASKING = (text.Happened, text.Times, text.Dealt, text.Lately)
 
 def recalled(abilities: Iterable[Ability]) -> frozenset[str]:
     """The kinds of event that the texts of a match ask for when they are past."""
-    moments = [each for ability in abilities for kind in ASKING for each in asked(ability, kind)]
-    return frozenset(kind for each in moments for kind in events_of(each))
+    moments = [when for ability in abilities for when in asked(ability)]
+    return frozenset(kind for when in moments for kind in events_of(when))
 
 
-def asked(ability: Ability, kind: type[text.Happened | text.Times | text.Dealt | text.Lately]) -> list[text.When]:
-    return [each.when for each in found_in(ability, kind)]
+def asked(ability: Ability) -> Iterator[text.When]:
+    for kind in ASKING:
+        for each in found_in(ability, kind):
+            if isinstance(each, ASKING):
+                yield each.when
 
 
 def found(table: BattleTable, frame: Resolve, when: text.When) -> Iterator[tuple[Event, ResolveEffect]]:
