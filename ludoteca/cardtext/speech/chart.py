@@ -319,6 +319,8 @@ def _slot(chart: Chart, saying: Saying, form: Form, item: Slot, state: State, at
         if placed is None or not mood or (faults and not chart.lenient):
             chart.missed(state.end, chart.word(state.end))
             continue
+        if item.field == saying.under and state.mentions:
+            placed = subordinate(placed, state.mentions)
         yield State(
             end=result.end,
             groups=groups,
@@ -330,6 +332,12 @@ def _slot(chart: Chart, saying: Saying, form: Form, item: Slot, state: State, at
             faults=(*state.faults, *result.faults, *faults),
             head=state.head if item.mood else state.head or result.head,
         )
+
+
+def subordinate(mentions: tuple[Mention, ...], before: tuple[Mention, ...]) -> tuple[Mention, ...]:
+    """The mentions of a clause that belongs to the one before it: they stand back behind that one's own."""
+    clause = max(mention.clause for mention in before)
+    return tuple([mention._replace(role=INSIDE, clause=clause) for mention in mentions])
 
 
 def mood_fault(result: Result, mood: int, at: int) -> Fault:

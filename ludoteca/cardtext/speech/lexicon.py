@@ -125,6 +125,10 @@ class Lexicon:
         forms = [*forms_of_verb(infinitive, indicative, subjunctive, future)]
         self.verbs[infinitive] = Lemma(infinitive, [*forms, *forms_of_past(infinitive, past, participle)])
 
+    def synonym(self, infinitive: str, other: str) -> None:
+        """Another verb that says the same, and is only read."""
+        self.verbs[infinitive] = Lemma(infinitive, [*self.verbs[infinitive].forms, *self.verbs[other].forms])
+
     def verbs_of(self, words: str) -> None:
         for word in words.split():
             self.verb(word)

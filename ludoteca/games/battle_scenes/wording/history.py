@@ -204,10 +204,10 @@ for event, role, pt, passive, en in (
 for event, pt, en in (
     ("deals damage", "causado dano", "dealt damage"),
     ("knocks out", "nocauteado (um personagem|personagens)", "knocked out a character"),
-    ("readied", "sido capacitado~", "was readied"),
-    ("exhausted", "sido incapacitado~", "was exhausted"),
-    ("is targeted", "sido alvo (de uma ação|de ações)", "was the target of an action"),
-    ("boosted", "sido Potencializado~", "was Empowered"),
+    ("readied", "sido capacitado~", "been readied"),
+    ("exhausted", "sido incapacitado~", "been exhausted"),
+    ("is targeted", "sido alvo (de uma ação|de ações)", "been the target of an action"),
+    ("boosted", "sido Potencializado~", "been Empowered"),
 ):
     did = (
         pt.replace("causado", "causou").replace("sido", "foi")
@@ -220,7 +220,7 @@ for event, pt, en in (
         quality = t.Lately(t.When(event, t.THIS_CHARACTER, what), negated)
         say(
             t.Lately, "Filter", pt=f"que {no}!ter/subjunctive {pt} neste turno", of=BASE, make=lambda it=quality: it,
-            en=f"that {'did not' if negated else 'lately'} {en} this turn",
+            en=f"that !have/indicative{' not' if negated else ''} {en} this turn",
             also=(f"que [{'ainda' if negated else 'já'}] {no}(!ter/subjunctive|!ter/future) {pt} {THEN}",
             f"que [{'ainda' if negated else 'já'}] {no}({did}|{dids}) {THEN}"),
             unmake=given(lambda it, quality: {} if it == quality else None, quality),

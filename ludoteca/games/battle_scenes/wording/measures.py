@@ -51,10 +51,6 @@ for up_to, at_most, en in ((False, "", ""), (True, "até ", "up to ")):
         and it.up_to == up_to else None, up_to),
     )  # fmt: skip
 say(
-    Selector, pt="{filters:Kind/several}", en="{filters:Kind/several}", mention="new", cost=4, unmake=lambda it: None,
-    make=lambda filters: some(filters, LATER) if A_CARD in filters else None,
-)  # fmt: skip
-say(
     t.Draw, pt="!comprar cards", en="!draw cards", cost=2, make=lambda: t.Draw(LATER),
     unmake=lambda it: {} if it == t.Draw(LATER) else None, also=(f"!comprar {A_NUMBER} cards",),
 )  # fmt: skip
@@ -82,6 +78,7 @@ around(Sentence, pt="{extent:Extent}", en="{extent:Extent}", only=True, after=Tr
 
 def measured(steps: tuple[t.Step, ...], measure: Extent | None) -> tuple[t.Step, ...]:
     """Steps whose number was told at the end of their sentence."""
+    steps = tuple([as_many_as(step) if measure is not None and measure.until else step for step in steps])
     waiting = [step for step in steps if any(part == LATER for part in parts_of(step.effect))]
     if not waiting and measure is None:
         return steps
@@ -91,6 +88,14 @@ def measured(steps: tuple[t.Step, ...], measure: Extent | None) -> tuple[t.Step,
     amount = missing(one, measure)
     told = mapped(one, ToldLater, lambda _: amount)
     return tuple([told if step is one else step for step in steps])
+
+
+def as_many_as(step: t.Step) -> t.Step:
+    """ "Carregue cards de seus recursos … até": not all of them."""
+    effect = step.effect
+    if not isinstance(effect, t.Load) or effect.what.how != EACH:
+        return step
+    return replace(step, effect=replace(effect, what=replace(effect.what, how=CHOOSE, count=LATER)))
 
 
 def missing(step: t.Step, measure: Extent) -> Amount:

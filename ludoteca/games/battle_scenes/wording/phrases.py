@@ -359,6 +359,12 @@ say(
     Selector, pt="o~ {filters:TargetKind/one}", en="the {filters:TargetKind/one}", make=target, mention=NEW,
     unmake=lambda it: as_target(it, False, False),
 )  # fmt: skip
+#: "O personagem com {VO} alvo": the word stands behind its qualities, and others behind it.
+say(
+    Selector, pt="o~ {filters:Kind/one} alvo [{more:Filter}]", en="the target {filters:Kind/one} [{more:Filter}]",
+    make=lambda filters, more=None: target((*filters, *(() if more is None else (more,)))), mention=NEW, cost=2,
+    unmake=lambda it: None, wants={"filters": BASE},
+)  # fmt: skip
 say(
     Selector, pt="outro~ {filters:TargetKind/one}", en="another {filters:TargetKind/one}",
     also=("outro~ {filters:TargetKind/one} diferente",), mention=NEW,

@@ -609,7 +609,8 @@ for what, pt, en, more in (
 ):
     call("Filter", t.Alike(what), pt=pt, en=en, also=more)
 say(
-    t.HeldBy, "Filter", pt="de {who}", en="of {who}", also=("que {who} (!ter/subjunctive|!ter/future)",), of=WORD,
+    t.HeldBy, "Filter", pt="de {who}", en="of {who}", also=("que {who} (!ter/subjunctive|!ter/future|!ter/indicative|"
+    "!possuir/subjunctive|!possuir/future|!possuir/indicative)",), of=WORD,
     wants={"who": BASE | CARD}, make=lambda who: t.HeldBy(who) if who.how != EACH else None,
     unmake=lambda it: {"who": it.who} if isinstance(it, t.HeldBy) else None,
 )  # fmt: skip

@@ -370,7 +370,7 @@ for after in (False, True):
 # What says two of these at once is written as two.
 around(
     Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
-    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
+    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True, under="trigger",
 )  # fmt: skip
 around(
     Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",

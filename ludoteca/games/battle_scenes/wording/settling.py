@@ -368,6 +368,7 @@ class Settling(Unfolding):
         """Steps in which what was chosen, shown and done before them is known."""
         meaning = Meaning(self.trigger)
         costs = tuple([meaning.step(step, costs[:number]) for number, step in enumerate(costs)])
+        meaning.costs = costs
         self.trigger = meaning.known(self.trigger)
         self.condition = meaning.known(self.condition)
         found: tuple[t.Step, ...] = ()

@@ -38,6 +38,8 @@ LEXICON.verbs_of(
     f"{VERBS} embaralhar olhar escolher nomear redirecionar sofrer causar ganhar usar controlar entrar receber"
 )
 LEXICON.verbs_of("custar tornar dever nocautear substituir executar redistribuir deixar possuir passar")
+LEXICON.synonym("receber", "sofrer")
+LEXICON.verb("causaria", indicative="causaria/causariam", subjunctive="-/-", future="-/-")
 LEXICON.verb("estar", indicative="está/estão", subjunctive="esteja", future="estiver")
 LEXICON.verb("destruir", indicative="destrói/destroem", past="destruiu/destruíram", participle="destruído")
 LEXICON.verb("nocautear", past="nocauteou/nocautearam")
@@ -398,6 +400,7 @@ for part, article, pt, en in PHASES:
         mine += [f"{article} {pt} de [(o seu|seu próprio|seu)] turno", f"{article} {pt} , em seu próprio turno"]
     if part in ("attack", "anticipation"):
         mine.append(f"{article} {pt} , na Fase de Combate de seu turno")
+    mine += [f"[{article}] {own} {pt.replace(' de ', ' ')}"] if " de " in pt else []
     mine = [each.replace("[(o seu|seu próprio|seu)]", "(o seu|seu próprio|seu)") for each in mine]
     call("Part", (part, YOU), pt=f"{own} {pt}", en=f"your {en}", also=mine)
     call("Part", (part, t.ANY_PLAYER), pt=f"{article} {pt}", en=f"the {en}", also=(f"{article}s {several}",))
@@ -416,7 +419,8 @@ for part, article, pt, en in PHASES:
         unmake=given(lambda it, part: {"whose": it[1]} if it[0] == part and it[1] not in (YOU, t.ANY_PLAYER)
         else None, part),
     )  # fmt: skip
-    call("Part", (part, t.THAT_PLAYER), pt=f"{article} {proper} {pt}", en=f"that player's own {en}")
+    call("Part", (part, t.THAT_PLAYER), pt=f"{article} {proper} {pt}", en=f"that player's own {en}",
+         also=(f"{article} {pt} (dele|dela|deles)",))  # fmt: skip
 
 # -- keywords ---------------------------------------------------------------------
 
