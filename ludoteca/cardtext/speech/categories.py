@@ -226,8 +226,10 @@ def both(head: Result, quality: Result, lenient: bool = False) -> Result | None:
 class Clauses(Category):
     """What is said of one record, with what may stand around it: "se …," before, "para cada …" after."""
 
-    def __init__(self, core: Said, said: Mapping[str, Sequence[Saying]]) -> None:
+    def __init__(self, core: Said, said: Mapping[str, Sequence[Saying]], unmarked: int = 0) -> None:
         self.core = core
+        #: What it costs that the comma is missing after what stands before; where it costs nothing it must be there.
+        self.unmarked = unmarked
         self.name = core.name
         #: The categories of what may stand before it, and after it, and their sayings.
         self.before = [self.name + place for place in (AROUND, AHEAD) if self.name + place in said]
@@ -255,12 +257,15 @@ class Clauses(Category):
             for head in begun:
                 for more in [each for category in around for each in chart.read(category, head.end)]:
                     end = more.end
-                    if mark and chart.word(end) != mark:
+                    marked = not mark or chart.word(end) == mark
+                    if not marked:
                         chart.missed(end, mark)
-                        continue
+                        if not self.unmarked:
+                            continue
                     mentions, faults = (*head.mentions, *more.mentions), (*head.faults, *more.faults)
                     value, cost = (*head.value, *more.value), head.cost + more.cost
-                    end += 1 if mark else 0
+                    cost += 0 if marked else self.unmarked
+                    end += 1 if mark and marked else 0
                     longer.append(Result(end, value, cost=cost, mentions=mentions, faults=faults))
             found += longer
             begun = longer

@@ -237,6 +237,9 @@ def _literal(chart: Chart, saying: Saying, form: Form, item: Literal, state: Sta
 def _inflected(chart: Chart, saying: Saying, form: Form, item: Inflected, state: State, at: int) -> Iterable[State]:
     """A form of the lemma that goes with its group, and a verb with its place."""
     readings = item.lemma.by_text.get(chart.word(state.end))
+    if readings is not None and item.lemma.compound:
+        longer = item.lemma.compound.get((chart.word(state.end), chart.word(state.end + 1)))
+        readings = readings if longer is None else [*readings, *longer]
     if readings is None:
         if chart.noting:
             chart.missed(state.end, item.lemma.form(mask_of(state.groups, item.group)))
@@ -253,10 +256,9 @@ def _inflected(chart: Chart, saying: Saying, form: Form, item: Inflected, state:
             mood &= (moods & form.moods) | (MAIN if moods & form.main else 0)
         if fault is None and mood:
             head = Head(state.end, item.lemma, form.main) if leads(item, form) else state.head
-            cost = state.cost + chart.capitals(state.end, text)
-            found.append(
-                State(state.end + 1, masks, mood, state.sort, state.values, cost, state.mentions, state.faults, head)
-            )
+            cost = state.cost + chart.capitals(state.end, text.partition(" ")[0] if is_verb else text)
+            end = state.end + (2 if " " in text and is_verb else 1)
+            found.append(State(end, masks, mood, state.sort, state.values, cost, state.mentions, state.faults, head))
         elif chart.lenient and mood and fault is not None:
             faults = (*state.faults, fault)
             found.append(state._replace(end=state.end + 1, groups=masks, cost=state.cost + FAULTY, faults=faults))
@@ -317,6 +319,8 @@ def _slot(chart: Chart, saying: Saying, form: Form, item: Slot, state: State, at
         if placed is None or not mood or (faults and not chart.lenient):
             chart.missed(state.end, chart.word(state.end))
             continue
+        if item.field == saying.under and state.mentions:
+            placed = subordinate(placed, state.mentions)
         yield State(
             end=result.end,
             groups=groups,
@@ -328,6 +332,12 @@ def _slot(chart: Chart, saying: Saying, form: Form, item: Slot, state: State, at
             faults=(*state.faults, *result.faults, *faults),
             head=state.head if item.mood else state.head or result.head,
         )
+
+
+def subordinate(mentions: tuple[Mention, ...], before: tuple[Mention, ...]) -> tuple[Mention, ...]:
+    """The mentions of a clause that belongs to the one before it: they stand back behind that one's own."""
+    clause = max(mention.clause for mention in before)
+    return tuple([mention._replace(role=INSIDE, clause=clause) for mention in mentions])
 
 
 def mood_fault(result: Result, mood: int, at: int) -> Fault:

@@ -57,8 +57,11 @@ class Language:
         sorts: Mapping[int, str] | None = None,
         reads: Lang = "pt",
         readings: Readings | None = None,
+        unmarked: int = 0,
     ) -> None:
         self.sayings = sayings
+        #: What it costs that a comma is missing after what stands before a clause; otherwise it must be there.
+        self.unmarked = unmarked
         self.phrases = phrases
         self.own = own
         self.sorts = sorts or {}
@@ -84,7 +87,7 @@ class Language:
         for name in said:
             core = found[name]
             if any(name + place in said for place in (AROUND, AHEAD, BEHIND)) and isinstance(core, Said):
-                found[name] = Clauses(core, said)
+                found[name] = Clauses(core, said, self.unmarked)
         found.update(self.own)
         check(self.sayings, found, reads)
         return found

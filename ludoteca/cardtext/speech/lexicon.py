@@ -17,9 +17,10 @@ ANY = MASCULINE | FEMININE
 GENDERS = {"m": MASCULINE, "f": FEMININE}
 
 #: Moods. ``MAIN`` is the one that a saying has where it stands alone: imperative, or indicative after its subject.
-#: ``THEY`` is the indicative of several whom another template names.
-IMPERATIVE, INFINITIVE, INDICATIVE, SUBJUNCTIVE, FUTURE, MAIN, THEY = 1, 2, 4, 8, 16, 32, 64
-EVERY_MOOD = 127
+#: ``THEY`` is the indicative of several whom another template names, ``PAST`` what has happened: "comprou", "tiver
+#: comprado".
+IMPERATIVE, INFINITIVE, INDICATIVE, SUBJUNCTIVE, FUTURE, MAIN, THEY, PAST = 1, 2, 4, 8, 16, 32, 64, 128
+EVERY_MOOD = 255
 
 #: What a slot or a verb of a template may demand, by name.
 AGREEMENTS = {"one": SINGULAR, "several": PLURAL}
@@ -31,6 +32,7 @@ MOODS = {
     "subjunctive": SUBJUNCTIVE,
     "future": FUTURE,
     "they": THEY,
+    "past": PAST,
 }
 
 Form = tuple[str, int, int]
@@ -43,15 +45,22 @@ class UnknownLemma(Exception):
 class Lemma:
     """A word with all its forms: text, agreement and mood of each, the preferred ones first."""
 
-    __slots__ = ("by_text", "forms", "word")
+    __slots__ = ("by_text", "compound", "forms", "word")
 
     def __init__(self, word: str, forms: list[Form]) -> None:
         self.word = word
         self.forms = forms
         #: The forms by how they are compared: in small letters.
         self.by_text: dict[str, list[Form]] = {}
+        #: Those of two words, "tiver comprado", by the two.
+        self.compound: dict[tuple[str, str], list[Form]] = {}
         for form in forms:
-            self.by_text.setdefault(form[0].lower(), []).append(form)
+            first, _, second = form[0].lower().partition(" ")
+            if second and forms[0][2] != EVERY_MOOD:
+                self.compound.setdefault((first, second), []).append(form)
+                self.by_text.setdefault(first, [])
+            else:
+                self.by_text.setdefault(form[0].lower(), []).append(form)
 
     @property
     def agreement(self) -> int:
@@ -102,9 +111,23 @@ class Lexicon:
         for word in words.split():
             self.adjective(word)
 
-    def verb(self, infinitive: str, *, indicative: str = "", subjunctive: str = "", future: str = "") -> None:
+    def verb(
+        self,
+        infinitive: str,
+        *,
+        indicative: str = "",
+        subjunctive: str = "",
+        future: str = "",
+        past: str = "",
+        participle: str = "",
+    ) -> None:
         """A verb; where its third persons are irregular, the singular is given, and the plural after a stroke."""
-        self.verbs[infinitive] = Lemma(infinitive, list(forms_of_verb(infinitive, indicative, subjunctive, future)))
+        forms = [*forms_of_verb(infinitive, indicative, subjunctive, future)]
+        self.verbs[infinitive] = Lemma(infinitive, [*forms, *forms_of_past(infinitive, past, participle)])
+
+    def synonym(self, infinitive: str, other: str) -> None:
+        """Another verb that says the same, and is only read."""
+        self.verbs[infinitive] = Lemma(infinitive, [*self.verbs[infinitive].forms, *self.verbs[other].forms])
 
     def verbs_of(self, words: str) -> None:
         for word in words.split():
@@ -136,9 +159,15 @@ DETERMINERS = {
 VERBS: dict[str, dict[str, str]] = {
     "ter": {"indicative": "tem/têm", "subjunctive": "tenha", "future": "tiver"},
     "haver": {"indicative": "há/há", "subjunctive": "haja", "future": "houver/houver"},
-    "ser": {"indicative": "é/são", "subjunctive": "seja", "future": "for"},
+    "ser": {"indicative": "é/são", "subjunctive": "seja", "future": "for", "past": "foi/foram"},
     "ir": {"indicative": "vai/vão", "subjunctive": "vá/vão", "future": "for"},
-    "fazer": {"indicative": "faz/fazem", "subjunctive": "faça", "future": "fizer"},
+    "fazer": {
+        "indicative": "faz/fazem",
+        "subjunctive": "faça",
+        "future": "fizer",
+        "past": "fez/fizeram",
+        "participle": "feito",
+    },
     "pôr": {"indicative": "põe/põem", "subjunctive": "ponha", "future": "puser"},
     "poder": {"subjunctive": "possa", "future": "puder"},
     "perder": {"subjunctive": "perca"},
@@ -183,6 +212,28 @@ def forms_of_verb(infinitive: str, indicative: str, subjunctive: str, future: st
     yield all_later, PLURAL, FUTURE
 
 
+#: What stands before a participle: "tiver comprado", "tenha comprado".
+_PERFECT = ("tiver/tiverem", "tenha/tenham")
+
+
+def forms_of_past(infinitive: str, past: str, participle: str) -> Iterator[Form]:
+    """What has happened: "comprou", "tiver comprado"."""
+    stem, ending = infinitive[:-2], infinitive[-2:]
+    told = {"ar": ("ou/aram", "ado"), "er": ("eu/eram", "ido"), "ir": ("iu/iram", "ido")}.get(ending)
+    if told is None:
+        return
+    endings, done = told
+    one, _, several = (
+        past.partition("/") if past else "/".join(stem + each for each in endings.split("/")).partition("/")
+    )
+    yield one, SINGULAR, PAST
+    yield several, PLURAL, PAST
+    for perfect in _PERFECT:
+        one, _, several = perfect.partition("/")
+        yield f"{one} {participle or stem + done}", SINGULAR, PAST
+        yield f"{several} {participle or stem + done}", PLURAL, PAST
+
+
 def third_persons(given: str) -> tuple[str, str]:
     """One and several: "tem/têm" says both, "ganha" and "sofrer" have regular plurals."""
     one, _, several = given.partition("/")
@@ -205,6 +256,10 @@ def before_a(stem: str) -> str:
 
 _IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is", "would": "would", "may": "may", "can": "can"}
 _PLURALS: Mapping[str, str] = {"die": "dice"}
+_PASTS: Mapping[str, str] = {
+    **{"be": "was", "have": "had", "draw": "drew", "deal": "dealt", "leave": "left", "put": "put", "make": "made"},
+    **{"lose": "lost", "do": "did", "can": "could", "may": "might", "would": "would", "cost": "cost"},
+}
 
 #: What stands for one thing and for several: as a subject, elsewhere, as an owner, and pointing.
 _PRONOUNS = {
@@ -240,10 +295,21 @@ def english_lemma(sort: str, word: str) -> Lemma:
             (several, PLURAL, spoken),
             (several, SINGULAR, THEY),
             (word, ANY, IMPERATIVE | INFINITIVE),
+            (past_of(word), SINGULAR, PAST),
+            ("were" if word == "be" else past_of(word), PLURAL, PAST),
         ]
         return Lemma(word, forms)
     one, several = _PRONOUNS.get(word, (word, word))
     return Lemma(word, [(one, SINGULAR, EVERY_MOOD), (several, PLURAL, EVERY_MOOD)])
+
+
+def past_of(word: str) -> str:
+    """What somebody did."""
+    if word in _PASTS:
+        return _PASTS[word]
+    if word.endswith("y") and word[-2] not in "aeiou":
+        return f"{word[:-1]}ied"
+    return f"{word}d" if word.endswith("e") else f"{word}ed"
 
 
 def with_s(word: str) -> str:

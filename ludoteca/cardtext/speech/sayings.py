@@ -81,6 +81,8 @@ class Saying:
     before: tuple[str, ...] = ()
     #: How what it says stands to what was said before, where it is a part of its own.
     scope: str = ""
+    #: The slot whose clause belongs to the one before it: "se este card estiver em sua mão quando …".
+    under: str = ""
     cost: int = 0
     #: Does it stand before the clause that it is around?
     leads: bool = False
@@ -204,12 +206,14 @@ class Sayings:
         only: bool = False,
         cost: int = 0,
         of: str = "",
+        under: str = "",
         fits: Callable[[Any], bool] | None = None,
         **constants: Any,
     ) -> None:
         """What may stand around a clause and sets some of its fields: before it and a comma, or after it. Where it is
         written it stands ``after``; ``only`` there is it read. ``of`` names the category of the clause, where it is not
-        that of the record; of clauses that do not fit it is not written."""
+        that of the record; of clauses that do not fit it is not written. What stands in the slot ``under`` belongs to
+        the clause before it: a pronoun rather speaks of that clause's own."""
         spoken = _Spoken(self, record, False, "", "")
         forms = spoken.forms([pt], [en])
         slots = set(forms["pt"][0].fields)
@@ -223,6 +227,7 @@ class Sayings:
             unmake=_partial_taker(constants, slots, fits),
             leads=not after,
             cost=cost,
+            under=under,
         )
         spoken.check_fields(saying, {*constants, *slots})
         self._add(category, saying)
@@ -242,7 +247,7 @@ class _Spoken:
         self.numbers = sayings.numbers
         self.predicates = sayings.predicates
         self.is_predicate = category in sayings.predicates
-        self.alone = MOODS[alone] if alone else 0
+        self.alone = sum(MOODS[each] for each in alone.split())
         self.lang: Lang = "pt"
 
     def forms(self, pt: Sequence[str], en: Sequence[str]) -> Forms:

@@ -76,6 +76,10 @@ def total(each: text.Sum, table: BattleTable, frame: Resolve) -> int:
     return each.one.count(table, frame) + each.other.count(table, frame)
 
 
+def minus(each: text.Minus, table: BattleTable, frame: Resolve) -> int:
+    return max(0, each.one.count(table, frame) - each.other.count(table, frame))
+
+
 def at_most(each: text.AtMost, table: BattleTable, frame: Resolve) -> int:
     return min(each.most, each.amount.count(table, frame))
 
@@ -93,6 +97,11 @@ def found(each: text.Found, table: BattleTable, frame: Resolve) -> int:
 def given(each: text.Given, table: BattleTable, frame: Resolve) -> int:
     chosen = each.amount if each.condition.holds(table, frame) else each.otherwise
     return chosen.count(table, frame)
+
+
+def any_of(each: text.AnyOf, table: BattleTable, frame: Resolve) -> int:
+    """The most of them; where it matters, the stages are picked."""
+    return max(each.numbers)
 
 
 def number_of(table: BattleTable, frame: Resolve, what: Selector) -> int:
@@ -113,8 +122,10 @@ AMOUNTS: dict[type, Callable[..., int]] = {
     text.Scaled: scaled,
     text.Plus: plus,
     text.Sum: total,
+    text.Minus: minus,
     text.AtMost: at_most,
     text.Less: less,
     text.Found: found,
     text.Given: given,
+    text.AnyOf: any_of,
 }

@@ -29,7 +29,7 @@ from ludoteca.games.battle_scenes.table.characteristics import (
     has_affiliation,
     has_power,
 )
-from ludoteca.games.battle_scenes.table.shields import FUNCTIONING, PLAIN_SHIELD
+from ludoteca.games.battle_scenes.table.shields import FUNCTIONING, PLAIN_LOWER, PLAIN_RAISE, PLAIN_SHIELD
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import Words
 from ludoteca.games.battle_scenes.text import terms as text
@@ -58,7 +58,6 @@ SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
     text.SetShield: ("set-shield", FIX),
     text.MustTarget: (MUST_TARGET, DEMAND),
     text.Retarget: (RETARGET, ALLOW),
-    text.PlainShield: (PLAIN_SHIELD, DENY),
     text.PickUnloaded: (PICK_UNLOADED, ALLOW),
     text.HandLimit: ("hand-limit", ADD),
     text.CountdownAlone: ("countdown-alone", ALLOW),
@@ -167,6 +166,8 @@ def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
         return [("cost", FIX if effect.fixed else ADD)]
     if isinstance(effect, text.NoEffect) and effect.texts:
         return [("text", DENY)]
+    if isinstance(effect, text.PlainShield):
+        return [({"raise": PLAIN_RAISE, "lower": PLAIN_LOWER}.get(effect.only, PLAIN_SHIELD), DENY)]
     return []
 
 
@@ -174,6 +175,8 @@ def given_by(effect: text.GainFrom, words: Words) -> list[str]:
     """Whatever the other pieces may have to give."""
     if effect.value.removeprefix("lose ") in ("power", "powers"):
         return [POWER + power for power in text.POWERS]
+    if effect.value == text.LOSE_ALIGNMENTS:
+        return [ALIGNMENT + side for side in ("Herói", "Vilão")]
     return [AFFILIATION + name for name in words.texts("affiliation")]
 
 

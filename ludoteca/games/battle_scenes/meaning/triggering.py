@@ -18,6 +18,10 @@ def gather(table: BattleTable, event: Event) -> None:
     5.2-3)."""
     if table.places is not None:
         return
+    if event.kind in table.box.recalled:
+        table.past = (*table.past, event)
+        if table.box.heeds_past:
+            table.update()
     if event.kind in table.box.from_hand:
         table.box.invite(table, event)
     listening = table.box.listens.get(event.kind)

@@ -257,9 +257,12 @@ def actions_named(ability: Ability) -> dict[int, Selector]:
 
 
 def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: int, card: int) -> bool:
-    """ "A primeira ação", "a próxima": no such action was used before it, this turn or since the text took hold."""
-    if not any(isinstance(each, text.Ordinal) for each in selector.filters):
+    """ "A primeira ação", "a próxima": so many such actions were used before it, this turn or since the text took
+    hold."""
+    ordinals = [each.which for each in selector.filters if isinstance(each, text.Ordinal)]
+    if not ordinals:
         return True
+    wanted = text.ORDINALS.get(ordinals[0], 0)
     others = tuple(each for each in selector.filters if not isinstance(each, text.Ordinal))
     before = table.uses
     acting = before[table.acting] if table.acting != NOTHING else None
@@ -271,8 +274,10 @@ def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: in
         if use.seat != seat and is_for_each_player(others):
             continue
         if all(action_filter(table, frame, each, use.subjects[0], USE.get(use, "card"), use) for each in others):
-            return False
-    return True
+            wanted -= 1
+            if wanted < 0:
+                return False
+    return wanted == 0
 
 
 def is_for_each_player(filters: tuple[object, ...]) -> bool:

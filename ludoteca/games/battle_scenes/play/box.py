@@ -11,6 +11,7 @@ from ludoteca.games.battle_scenes.meaning import (
     damage_texts,
     effects,
     finding,
+    history,
     statements,
     texts_elsewhere,
     triggering,
@@ -41,7 +42,7 @@ class SceneBox(BattleBox):
     __slots__ = ()
 
     performers: ClassVar[dict[type[Effect], Perform]] = performers()
-    readers = READERS
+    readers: ClassVar = {**READERS, **history.READERS}
     gather = staticmethod(triggering.gather)
     granted_to = staticmethod(activated_effects.granted_to)
     misplaced = staticmethod(carrying.misplaced)

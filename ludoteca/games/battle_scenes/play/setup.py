@@ -26,6 +26,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.meaning import (
     damage_texts,
+    history,
     lasting_effects,
     statements,
     trigger_facts,
@@ -291,7 +292,8 @@ def look_through_texts(box: BattleBox) -> None:
         answering = tuple(sorted(numbers & box.in_hands))
         if answering:
             box.from_hand[event] = answering
-    box.awaited = frozenset(listens)
+    box.recalled = history.recalled(box.abilities)
+    box.awaited = frozenset(listens) | box.recalled
     box.would_from_hand = tuple(n for n in sorted(box.in_hands) if damage_texts.alters_damage(box.abilities[n]))
 
 

@@ -110,6 +110,7 @@ class BattleBox(Box[Kind, None]):
         "granted",
         "granting",
         "heeds_areas",
+        "heeds_past",
         "heeds_shields",
         "heeds_stages",
         "heeds_time",
@@ -121,6 +122,7 @@ class BattleBox(Box[Kind, None]):
         "nested",
         "open_texts",
         "plain",
+        "recalled",
         "replacing",
         "reviving",
         "searches",
@@ -152,6 +154,9 @@ class BattleBox(Box[Kind, None]):
         self.heeds_uses = False
         self.heeds_stages = False
         self.heeds_shields = False
+        self.heeds_past = False
+        #: The kinds of event that texts ask for when they have happened this turn.
+        self.recalled: frozenset[str] = frozenset()
         #: The texts that wait for each kind of event.
         self.listens: dict[str, frozenset[int]] = {}
         #: The texts that function while their card is carried, by whatever it is, and the carrier that they name.

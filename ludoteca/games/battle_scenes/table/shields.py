@@ -19,6 +19,8 @@ BONUS = "shield"
 SETTER = "set-shield"
 #: The question whether bonuses and penalties count: "têm valor +0".
 PLAIN_SHIELD = "plain-shield"
+#: The same of those that raise it alone, or lower it.
+PLAIN_RAISE, PLAIN_LOWER = "plain-shield-raise", "plain-shield-lower"
 
 #: What tells one effect from another: the modifier's number, or its source, text and clause while it functions.
 Key = tuple[int, int, int]
@@ -261,11 +263,14 @@ def spoken_of(table: StaticEffects) -> dict[int, tuple[Amounts, Amounts]]:
                 key, amount = key_of(modifier), table.amount_of(modifier)
                 for base in concerned:
                     found.setdefault(base, ({}, {}))[at][key] = amount
-    if PLAIN_SHIELD in table.modifiers:
+    for question, least, most in ((PLAIN_SHIELD, -99, 99), (PLAIN_RAISE, 1, 99), (PLAIN_LOWER, -99, -1)):
+        if question not in table.modifiers:
+            continue
         for base, (setters, bonuses) in found.items():
-            if bonuses and denial(table, PLAIN_SHIELD, base) is not None:
+            if bonuses and denial(table, question, base) is not None:
                 # They are still there, and worth nothing.
-                found[base] = setters, dict.fromkeys(bonuses, 0)
+                kept = {key: 0 if least <= amount <= most else amount for key, amount in bonuses.items()}
+                found[base] = setters, kept
     return found
 
 

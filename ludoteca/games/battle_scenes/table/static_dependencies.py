@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from ludoteca.core.effects import Ability, found_in
 from ludoteca.games.battle_scenes.table.box import BattleBox, Statement
 from ludoteca.games.battle_scenes.table.characteristics import AFFILIATION, ALIGNMENT, ALTER_EGO, KEYWORD, POWER
-from ludoteca.games.battle_scenes.table.shields import BONUS, PLAIN_SHIELD, SETTER
+from ludoteca.games.battle_scenes.table.shields import BONUS, PLAIN_LOWER, PLAIN_RAISE, PLAIN_SHIELD, SETTER
 from ludoteca.games.battle_scenes.text import terms as text
 
 #: What reads figures of cards.
 FIGURES = (text.ValueOf, text.Figure, text.Extreme, text.Outermost)
 #: The questions whose answers are kept up to date, and those that they may rest on.
-STANDING = ("text", "energy", BONUS, SETTER, PLAIN_SHIELD)
+STANDING = ("text", "energy", BONUS, SETTER, PLAIN_SHIELD, PLAIN_RAISE, PLAIN_LOWER)
 CHARACTERISTICS = (AFFILIATION, ALIGNMENT, ALTER_EGO, KEYWORD, POWER)
 
 
@@ -34,6 +34,8 @@ def heed(box: BattleBox, ability: Ability, statements: tuple[Statement, ...]) ->
     box.heeds_time |= says(ability, text.InTurn) or says(ability, text.InPart)
     box.heeds_stages |= says(ability, text.AtStage) or "stage" in values
     box.heeds_uses |= says(ability, text.UsedThisTurn) or says(ability, text.Acted)
+    box.heeds_past |= says(ability, text.Happened) or says(ability, text.Times) or says(ability, text.Lately)
+    box.heeds_past |= says(ability, text.Dealt)
     box.heeds_shields |= "shield" in values
 
 

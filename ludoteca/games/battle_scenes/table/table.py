@@ -271,7 +271,7 @@ class BattleTable(Counting):
 
     def referred(self) -> set[int]:
         """Also what listens until it ends, and the actions used this turn."""
-        return super().referred() | numbers_in(self.generated) | numbers_in(self.uses)
+        return super().referred() | numbers_in(self.generated) | numbers_in(self.uses) | numbers_in(self.past)
 
     def weigh(
         self, user: int, card: int, mode: int = NOTHING, x: int = NOTHING, reckoning: bool = False

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 class Counting(StaticEffects):
     """The uses of texts and actions in this turn, and what it has done to base cards."""
 
-    __slots__ = ("acting", "actions_used", "boosts", "damaged", "felled", "scenario_put", "singular", "times", "uses")
+    __slots__ = (
+        *("acting", "actions_used", "boosts", "damaged", "felled", "past", "scenario_put", "singular", "times"),
+        "uses",
+    )
 
     def __init__(self, box: BattleBox, seed: int) -> None:
         super().__init__(box, seed)
@@ -36,6 +39,8 @@ class Counting(StaticEffects):
         self.felled: tuple[tuple[int, int, int], ...] = ()
         #: The uses of actions in this turn, in order.
         self.uses: tuple[Event, ...] = ()
+        #: What has happened this turn, as far as a text of the match asks for it.
+        self.past: tuple[Event, ...] = ()
         #: Which of them is being carried out, or NOTHING.
         self.acting = NOTHING
 
@@ -49,6 +54,7 @@ class Counting(StaticEffects):
         new.damaged = self.damaged
         new.felled = self.felled
         new.uses = self.uses
+        new.past = self.past
         new.acting = self.acting
 
     def used_times(self, bearer: int, text: int) -> int:
@@ -67,6 +73,7 @@ class Counting(StaticEffects):
         self.boosts = ()
         self.actions_used = (0, 0)
         self.uses = ()
+        self.past = ()
         self.singular = ()
         self.scenario_put = False
         self.damaged = ()

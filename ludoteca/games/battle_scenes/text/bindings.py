@@ -31,7 +31,7 @@ from ludoteca.games.battle_scenes.text.words import SORTS as WORD_SORTS
 
 def speaks_of_bearer(selector: Selector) -> bool:
     """ "Este personagem" is the base card, "este card" the card itself (7.3.este-aquele, 10.este-aquele)."""
-    return any(isinstance(each, Kind) and not each.card for each in selector.filters)
+    return any(isinstance(each, Kind) and not each.card and ACTION not in each.kinds for each in selector.filters)
 
 
 def is_of_actions(selector: Selector) -> bool:

@@ -14,6 +14,7 @@ from ludoteca.games.battle_scenes.text.terms import (
     THIS_CHARACTER,
     TRIGGERED,
     Another,
+    AnyOf,
     CarriedBy,
     Controlled,
     Draw,
@@ -81,6 +82,8 @@ def amount_of(keyword: Keyword) -> Amount:
 
 def stages(keyword: Keyword) -> tuple[int, ...]:
     amount = amount_of(keyword)
+    if isinstance(amount, AnyOf):
+        return amount.numbers
     return (amount.number,) if isinstance(amount, Number) else (1,)
 
 

@@ -136,3 +136,37 @@ class Window(Trigger):
     part: str
     whose: str = YOU
     once: bool = True
+
+
+# -- this turn's history ---------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Condition):
+    """ "Um personagem foi nocauteado neste turno": so often, this turn; ``most`` -1: no limit."""
+
+    when: When
+    least: int = 1
+    most: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Amount):
+    """ "O número de personagens nocauteados neste turno", "… de vezes que você comprou cards neste turno"."""
+
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Amount):
+    """ "A quantidade de dano que este personagem recebeu neste turno"."""
+
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
+class Lately(Filter):
+    """ "Que tenha causado dano neste turno": it is who did it, or had it done, this turn."""
+
+    when: When
+    negated: bool = False

@@ -124,6 +124,14 @@ class Sum(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Minus(Amount):
+    """ "O número de … menos o número de …"; never below 0."""
+
+    one: Amount
+    other: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class AtMost(Amount):
     """ "O número de …, até um máximo de 3"."""
 
@@ -144,6 +152,13 @@ class Scaled(Amount):
 @dataclass(frozen=True, slots=True)
 class Found(Amount):
     """ "O número de cards procurados", in a text that a search sets off."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Amount):
+    """ "Liderar {1} ou {2}": whichever number its player likes."""
+
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -461,9 +476,13 @@ class OfChosen(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Ordinal(Filter):
-    """ "A primeira ação … em cada turno", "a próxima ação": ``which`` is "first" or "next"."""
+    """ "A primeira ação … em cada turno", "a próxima ação": ``which`` is "next", or one of ``ORDINALS``."""
 
     which: str
+
+
+#: How many such actions were used before the one that is meant.
+ORDINALS = {"first": 0, "second": 1, "third": 2}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from ludoteca.games.battle_scenes.text.pieces import Keyword
 #: What ``GainFrom`` says of somebody who loses whatever powers or affiliations there are.
 LOSE_POWERS = "lose powers"
 LOSE_AFFILIATIONS = "lose affiliations"
-LOSES_ALL = (LOSE_POWERS, LOSE_AFFILIATIONS)
+LOSE_ALIGNMENTS = "lose alignments"
+LOSES_ALL = (LOSE_POWERS, LOSE_AFFILIATIONS, LOSE_ALIGNMENTS)
 #: What it says of a power or an affiliation that was chosen: "ganha o poder escolhido".
 CHOSEN_WORDS = ("power", "affiliation")
 
@@ -190,9 +191,11 @@ class EvolvesFrom(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PlainShield(Effect):
-    """ "Os efeitos que modificam o valor de Escudo de cada personagem têm valor +0"."""
+    """ "Os efeitos que modificam o valor de Escudo de cada personagem têm valor +0"; ``only`` those that "raise" or
+    "lower" it."""
 
     what: Selector
+    only: str = ""
 
 
 @dataclass(frozen=True, slots=True)

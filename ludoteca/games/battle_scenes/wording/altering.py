@@ -63,6 +63,15 @@ def would_receive(
     return Altered(t.When("receives damage", one_of(who), what, True, during, sort=sort), change)
 
 
+def would_deal(source: Selector, change: Effect, sort: str, during: str) -> Altered | None:
+    """Damage that somebody is about to deal, to whomever."""
+    return Altered(t.When("deals damage", one_of(source), None, True, during), change) if not sort else None
+
+
+def none_of(sort: str) -> str:
+    return f"dano{' penetrante' if sort else ''}"
+
+
 ALL_DAMAGE = (("", "(todo o dano|o dano|todo dano)", ""), ("penetrating", "(todo o|o) dano penetrante", "penetrating "))
 for sort, pt, en in ALL_DAMAGE:
     for source, en_source in (("", ""), (" de {source:Selector}", " by {source:Selector}")):
@@ -80,7 +89,39 @@ for sort, pt, en in ALL_DAMAGE:
         make=lambda sort=sort, **said: would_receive(**said, sort=sort), unmake=lambda it: None, wants={"who": BASE},
         alone="indicative",
     )  # fmt: skip
-    none = f"dano{' penetrante' if sort else ''}"
+    say(
+        Altered, "Effect",
+        pt=f"{pt} que (seria|for|fosse) causado por {{source:Selector}} (a|em) {{who:Selector}} "
+        f"[{{during:During}}] {{change:{CHANGE}}}",
+        en=f"all {en}damage that would be dealt by {{source:Selector}} to {{who:Selector}} [{{during:During}}] "
+        f"{{change:{CHANGE}}}",
+        also=(f"{pt} que {{source:Selector}} (!causaria|!causar/future) (a|em) {{who:Selector}} [{{during:During}}] "
+        f"{{change:{CHANGE}}}",),
+        make=lambda sort=sort, **said: would_receive(**said, sort=sort), unmake=lambda it: None, alone="indicative",
+        wants={"who": BASE, "source": BASE | ACTION | SCENE},
+    )  # fmt: skip
+    say(
+        Altered, "Effect",
+        pt=f"{pt} que (seria|for|fosse) causado por {{source:Selector}} [{{during:During}}] "
+        f"{{change:{CHANGE}}}",
+        en=f"all {en}damage that would be dealt by {{source:Selector}} [{{during:During}}] {{change:{CHANGE}}}",
+        make=lambda source, change, during="", sort=sort: would_deal(source, change, sort, during),
+        unmake=lambda it: None, alone="indicative", wants={"source": BASE | ACTION | SCENE},
+    )  # fmt: skip
+    say(
+        Altered, "Effect",
+        pt=f"{{source:Actions}} não (causa|causam|causará|causarão) {none_of(sort)} (a|em) {{who:Selector}}",
+        en=f"{{source:Actions}} deal no {en}damage to {{who:Selector}}", unmake=lambda it: None, alone="indicative",
+        make=lambda source, who, sort=sort: would_receive(who, t.ChangeDamage("set", Number(0)), sort, source),
+        wants={"who": BASE},
+    )  # fmt: skip
+    state(
+        Altered, "who", f"não !receber {none_of(sort)} de {{source:Selector}}",
+        f"!be dealt no {en}damage by {{source:Selector}}", (f"não !receber+ {none_of(sort)} de {{source:Selector}}",),
+        BASE, sorts={"source": BASE | ACTION | SCENE}, unmake=lambda it: None,
+        make=lambda who, source, sort=sort: would_receive(who, t.ChangeDamage("set", Number(0)), sort, source),
+    )  # fmt: skip
+    none = none_of(sort)
     state(
         Altered, "who", f"não !receber {none}", f"!be dealt no {en}damage", (f"não !receber+ {none}",), BASE,
         make=lambda who, sort=sort: would_receive(who, t.ChangeDamage("set", Number(0)), sort), unmake=lambda it: None,
@@ -137,7 +178,9 @@ def deals_always(actions: Selector, amount: Amount, to: Selector) -> Altered | N
     dealing = [each.to for each in actions.filters if isinstance(each, t.Dealing)]
     if actions.how != EACH or not isinstance(amount, Number) or not dealing or to.how == t.TARGET:
         return None
-    if first and dealing != [to]:
+    if (first and dealing != [to]) or any(
+        isinstance(each, t.Ordinal) and each.which != "first" for each in actions.filters
+    ):
         return None
     kept = tuple(each for each in actions.filters if not isinstance(each, t.Ordinal | t.Dealing))
     when = t.When(

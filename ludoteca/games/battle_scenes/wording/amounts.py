@@ -179,6 +179,7 @@ for sign, pt, en in ((1, "mais", "plus"), (-1, "menos", "minus")):
         t.Plus) and it.number * sign > 0 else None, sign),
     )  # fmt: skip
 say(t.Sum, "Value Said", pt="{one:Term} mais {other:Term}", en="{one:Term} plus {other:Term}")
+say(t.Minus, "Value Said", pt="{one:Term} menos {other:Term}", en="{one:Term} minus {other:Term}")
 say(
     t.AtMost, "Value Said", pt="{amount:Term}, até um máximo de {most:Figured}",
     en="{amount:Term}, up to a maximum of {most:Figured}",
@@ -195,6 +196,10 @@ say(
 say(
     t.Given, "Value Said", pt="{amount:Figured} se {condition/future}, senão {otherwise:Figured}",
     en="{amount:Figured} if {condition/indicative}, otherwise {otherwise:Figured}",
+    also=("{amount:Figured} se {condition:Condition List/future} [,] (ou|e|senão|caso contrário [,]) [X é [igual a]] "
+    "{otherwise:Figured} [(caso contrário|se não)]",
+    "{amount:Figured} se {condition:Condition List/future}, (caso contrário|se não|senão|do contrário) [,] "
+    "(X é|é|será) [igual a] {otherwise:Figured}"),
 )  # fmt: skip
 say(t.Found, "Value Said", pt="o número de cards procurados", en="the number of cards searched for")
 say(
@@ -216,6 +221,13 @@ say(
     make=lambda name, amount=None, filters=(): t.Keyword(name, amount, filters),
     unmake=lambda it: ({"name": it.name, "amount": it.amount, "filters": it.filters or None} if isinstance(it,
     t.Keyword) else None),
+)  # fmt: skip
+say(
+    t.Keyword, "Keyword", pt="{name:KeywordName} {amount:Stage Amount} [- {filters:Characteristic}]",
+    en="{name:KeywordName} {amount:Stage Amount} [- {filters:Characteristic}]",
+    make=lambda name, amount, filters=(): t.Keyword(name, amount, filters) if isinstance(amount, t.AnyOf) else None,
+    unmake=lambda it: ({"name": it.name, "amount": it.amount, "filters": it.filters or None} if isinstance(it,
+    t.Keyword) and isinstance(it.amount, t.AnyOf) else None),
 )  # fmt: skip
 #: The keywords of actions that have a number.
 NUMBERED = ("Clarividência", "Energia Cósmica")
@@ -240,6 +252,61 @@ def one(kind: type, **wanted: Any) -> Any:
     return take
 
 
+#: "{1} ou {2}": whichever its player likes.
+say(
+    t.AnyOf, "Stage Amount", pt="{numbers:Stages}", en="{numbers:Stages}",
+    make=lambda numbers: t.AnyOf(numbers) if len(numbers) > 1 else None,
+    unmake=lambda it: {"numbers": it.numbers} if isinstance(it, t.AnyOf) else None,
+)  # fmt: skip
+for side, noun, en in (("Herói", "herói", "hero"), ("Vilão", "vilão", "villain")):
+    call(
+        "Characteristic", (t.Aligned(side),), pt=f"@{noun}", en=f"@{en}",
+        also=(f"personagem {noun}", f"personagens @{noun}/several"),
+    )  # fmt: skip
+say(
+    tuple, "Characteristic", pt="(personagem|personagens) {it:Filter}", en="characters {it:Filter}",
+    make=lambda it: (it,) if isinstance(it, t.Affiliated | t.Powered | t.Called | t.HasKeyword) else None,
+    unmake=lambda it: {"it": it[0]} if len(it) == 1 and isinstance(it[0], t.Called) else None,
+)  # fmt: skip
+
+
+def either_characteristic(one: Filters, other: Filters) -> Filters | None:
+    """ "Afiliação X-Men ou {VO}": characters with one or the other."""
+    return (t.Either(one, other),) if len(one) == len(other) == 1 and OF_ACTIONS not in (*one, *other) else None
+
+
+say(
+    tuple, "Characteristic", pt="{one:Plain Characteristic} ou {other:Plain Characteristic}",
+    en="{one:Plain Characteristic} or {other:Plain Characteristic}",
+    also=("{one:Plain Characteristic} (e|e / ou) {other:Plain Characteristic}",), make=either_characteristic, cost=1,
+    unmake=lambda it: ({"one": it[0].one, "other": it[0].other} if len(it) == 1 and isinstance(it[0], t.Either)
+    else None),
+)  # fmt: skip
+for powers, en in (("[poder] {powers:PowersAny}", "{powers:PowersAny}"),):
+    say(
+        tuple, "Plain Characteristic", pt=powers, en=en, make=lambda powers: (t.Powered(powers),),
+        unmake=lambda it: {"powers": it[0].powers} if isinstance(it[0], t.Powered) and not it[0].every else None,
+    )  # fmt: skip
+say(
+    tuple, "Plain Characteristic", pt="[a] afiliação {names:Name Alone}", en="affiliation {names:Name Alone}",
+    make=lambda names: (t.Affiliated(names),),
+    unmake=lambda it: {"names": it[0].names} if isinstance(it[0], t.Affiliated) and not it[0].negated else None,
+)  # fmt: skip
+say(
+    tuple, "Plain Characteristic", pt="[o] alter ego {names:Name Alone}", en="alter ego {names:Name Alone}",
+    make=lambda names: (t.Called("alter ego", names),),
+    unmake=lambda it: {"names": it[0].names} if isinstance(it[0], t.Called) and it[0].what == "alter ego" else None,
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="[o] alter ego {names:Names}", en="alter ego {names:Names}",
+    make=lambda names: (t.Called("alter ego", names),),
+    unmake=lambda it: {"names": it[0].names} if len(it) == 1 and isinstance(it[0], t.Called)
+    and it[0].what == "alter ego" else None,
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="ações de {powers:PowersAll}", en="{powers:PowersAll} actions", unmake=lambda it: None,
+    make=lambda powers: (OF_ACTIONS, t.Powered(powers)),
+)  # fmt: skip
 say(
     tuple, "Characteristic", pt="afiliação {names:Names}", en="affiliation {names:Names}",
     make=lambda names: (t.Affiliated(names),),

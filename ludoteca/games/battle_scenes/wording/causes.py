@@ -107,10 +107,11 @@ for cards in ("{who:Several}", "{who}"):
         )  # fmt: skip
 LAID = ("hand", "resources", "prizes")
 say(
-    t.When, pt="{who} !ser colocado~ em {place:Zone} vindo de {zone:Zone}", wants={"who": CARD},
-    en="{who} !be put into {place:Zone} from {zone:Zone}",
-    also=("{who} !ser colocado~ em {place:Zone} vinda de {zone:Zone}",),
-    make=lambda who, place, zone: (t.When("laid", one_of(who), zone=zone, sort=place.zone) if place.zone in LAID
+    t.When, pt="{who} !ser colocado~ em {place:Zone} [vindo de {zone:Zone}]", wants={"who": CARD},
+    en="{who} !be put into {place:Zone} [from {zone:Zone}]",
+    also=("{who} !ser colocado~ em {place:Zone} (vinda de|a partir de) {zone:Zone}",
+    "{who} !ser colocado~ de {zone:Zone} em {place:Zone}"),
+    make=lambda who, place, zone=None: (t.When("laid", one_of(who), zone=zone, sort=place.zone) if place.zone in LAID
     and place.whose in (YOU, t.OWNER) else None),
     unmake=lambda it: ({"who": it.who, "place": t.In(it.sort), "zone": it.zone} if isinstance(it, t.When)
     and it.event == "laid" else None),

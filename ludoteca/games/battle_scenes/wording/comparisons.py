@@ -356,7 +356,7 @@ THEN = "(no turno em que|no mesmo turno em que|durante o turno em que)"
 WHO = "(ele|eles|aquele personagem|aqueles personagens|aquele suporte|o personagem)"
 call(
     "On Entry", t.Is(ELIDED, (t.EnteredThisTurn(),)), en="on the turn when it entered the scene",
-    pt=f"{THEN} [{WHO}] (entrou|entrar|entraram|entrarem) em cena",
+    pt=f"{THEN} [{WHO}] (entrou|entrar|entraram|entrarem|entra|entram|entre|entrem) em cena",
 )  # fmt: skip
 for kind, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support"),
                      ("scene", "cenário", "scenario")):  # fmt: skip

@@ -287,10 +287,22 @@ def states(
             make=lambda what, negated=negated, **said: made(what, make(**said), negated), unmake=so(negated, fits),
             wants={"what": sort},
         )  # fmt: skip
+        if not negated:
+            say(
+                t.Both, "Condition", pt="{both:Pair} " + forms[0], en="{both:Pair} " + english,
+                also=["{both:Pair} " + each for each in forms[1:]], wants={"both": sort}, unmake=lambda it: None,
+                make=lambda both, **said: of_both(both, make(**said)),
+            )  # fmt: skip
         say(
             t.Is, "Elided", pt=forms[0], en=english, also=forms[1:], alone="indicative",
             make=lambda negated=negated, **said: made(ELIDED, make(**said), negated), unmake=lambda it: None,
         )  # fmt: skip
+
+
+def of_both(both: tuple[Selector, Selector], filter_: Filter | None) -> Condition | None:
+    """ "Este suporte e o personagem escolhido estiverem em cena"."""
+    one, other = (made(each, filter_, False) for each in both)
+    return None if one is None or other is None else t.Both(one, other)
 
 
 def made(what: Selector, filter_: Filter | None, negated: bool) -> t.Is | None:
@@ -386,6 +398,11 @@ for negated, no, en in ((False, "", "!be"), (True, "não ", "!be not")):
             unmake=given(lambda it, negated, ordinal: found if (found := is_some(it, negated)) is not None
             and is_ordinal(it.filters) == ordinal else None, negated, ordinal),
         )  # fmt: skip
+say(
+    t.Is, pt="{what:This Action} !ser o~ {filters:Kind/one}", en="{what:This Action} !be the {filters:Kind/one}",
+    also=("{what:This Action} (foi|tiver sido|tenha sido) o~ {filters:Kind/one}",),
+    make=lambda what, filters: t.Is(what, filters) if is_ordinal(filters) else None, unmake=lambda it: None,
+)  # fmt: skip
 say(
     t.Is, pt="você !controlar {what:This} desde o (início|inicio|começo) do turno",
     en="you have controlled {what:This} since the beginning of the turn", alone="indicative",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, YOU, Amount, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, THIS, YOU, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.phrases import A_CARD, noun_of, plain_kind
@@ -17,6 +17,7 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
     CHARACTER,
     IN_PLAY,
     PLAYER,
+    SUPPORT,
     THIS_CARD,
     WORD,
     Filters,
@@ -169,6 +170,20 @@ say(
 say(t.Unload, pt="!descarregar {what}", en="!unload {what}", wants={"what": IN_PLAY | CARD}, gone={"what": CARD})
 
 
+#: Who carries nothing is knocked out, or destroyed (4.7-1): to do so to somebody is to unload all his cards.
+for verb, sort in (("destruir", SUPPORT), ("nocautear", CHARACTER)):
+    say(
+        t.Unload, pt=f"!{verb} {{what}}", en="!unload {what}", wants={"what": sort}, gone={"what": CARD},
+        make=lambda what: t.Unload(what), unmake=lambda it: None,
+    )  # fmt: skip
+for participle, sort in (("destruído", SUPPORT), ("nocauteado", CHARACTER)):
+    say(
+        t.Unload, pt=f"{{what:Selector}} !ser {participle}~", en="{what:Selector} !be unloaded", wants={"what": sort},
+        also=(f"{{what:Selector}} (!ser+|!dever ser|!dever+ ser) {participle}~",), gone={"what": CARD},
+        make=lambda what: t.Unload(what), unmake=lambda it: None,
+    )  # fmt: skip
+
+
 def is_foreign(selector: Selector) -> bool:
     """Does it speak of cards in another player's zone? "Seus" beside them are that player's own."""
     return any(isinstance(each, t.In) and each.whose not in (YOU, t.OWNER) for each in selector.filters)
@@ -296,7 +311,8 @@ for penetrating, pt, en, more in POINTS:
 
 def damage(distributed: bool, sourced: bool) -> tuple[Any, Any]:
     def make(hits: tuple[t.Hit, ...], source: Selector | None = None) -> t.Damage:
-        return t.Damage(hits, None if source == t.THIS_CARD else source, distributed)
+        own = source in (t.THIS_CARD, Selector(THIS, (t.Kind(("action",)),)))
+        return t.Damage(hits, None if own else source, distributed)
 
     def unmake(it: Any) -> Fields | None:
         if (

@@ -16,8 +16,11 @@ from ludoteca.games.battle_scenes.wording import (
     comparisons,
     deeds,
     finer,
+    history,
     limits,
+    measures,
     moments,
+    outcomes,
     qualities,
     spoken,
     statements,
@@ -40,6 +43,7 @@ from ludoteca.games.battle_scenes.wording.leaves import (
     Powers,
     Stages,
 )
+from ludoteca.games.battle_scenes.wording.pairs import Pair
 from ludoteca.games.battle_scenes.wording.phrases import PHRASES, Pieces
 from ludoteca.games.battle_scenes.wording.sentences import Chain, Stopped
 from ludoteca.games.battle_scenes.wording.settling import settled_action, settled_static
@@ -55,8 +59,11 @@ CHAPTERS = (
     comparisons,
     deeds,
     finer,
+    history,
     limits,
+    measures,
     moments,
+    outcomes,
     qualities,
     spoken,
     statements,
@@ -67,6 +74,7 @@ OWN = {
     "Kind": Pieces("Noun"),
     "Lying Kind": Pieces("Noun", lying=True),
     "TargetKind": Pieces("TargetNoun"),
+    "Pair": Pair(),
     "Clear": OneOf("That", "Selector"),
     "Whoever": OneOf("All", "Selector"),
     "Whatever": OneOf("All", "Clear"),
@@ -110,6 +118,7 @@ OWN = {
 }
 
 READINGS = readings_of(__file__, pieces, effects, statements_text, moments_text, terms)
-LANGUAGE = Language(SAYINGS, PHRASES, OWN, SORTS, readings=READINGS)
+#: Lists forget the comma after a moment.
+LANGUAGE = Language(SAYINGS, PHRASES, OWN, SORTS, readings=READINGS, unmarked=5)
 ACTIONS = Texts("Action Line", settle=settled_action, said=said_of)
 STATICS = Texts("Static Line", settle=settled_static, said=said_of)

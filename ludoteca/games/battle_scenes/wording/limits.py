@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Filter, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
 from ludoteca.games.battle_scenes.wording.phrases import noun_of, some
-from ludoteca.games.battle_scenes.wording.statements import CANNOT, FREE, MAY_USE, state, without_other
+from ludoteca.games.battle_scenes.wording.statements import CANNOT, FREE, MAY_USE, READIED, state, without_other
 from ludoteca.games.battle_scenes.wording.together import Together
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
@@ -17,6 +17,7 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
     CARD,
     CHARACTER,
     PLAYER,
+    call,
     given,
     opposite,
     ordered,
@@ -59,6 +60,7 @@ for what, pt, en in (("be carried", "não", "can't be"), ("be carried except", "
     say(
         t.Forbid, pt=f"{{who:This}} {pt} !poder ser carregado~ por {{actions:Carriers}}", alone="indicative",
         en=f"{{who:This}} {en} carried {'only ' if pt == 'só' else ''}by {{actions:Carriers}}",
+        also=(f"{{who:This}} {pt} (!poder|!poder+) ser carregado~ em {{actions:Carriers}}",),
         make=lambda who, actions, what=what: t.Forbid(t.THIS_CARD, what, actions) if who == t.THIS_CARD else None,
         unmake=given(lambda it, what: {"who": it.who, "actions": it.actions} if isinstance(it, t.Forbid)
         and it.what == what else None, what),
@@ -158,6 +160,92 @@ say(
     en="{who} may use one more {actions:More Actions} if it is named {names:Names}", wants={"who": CHARACTER},
     make=lambda who, actions, names: t.Permit(who, "use one more", replace(actions, filters=ordered((*actions.filters,
     t.Called("name", names))))), unmake=lambda it: None,
+)  # fmt: skip
+#: "Suas ações": of whoever uses them.
+say(
+    Selector, "Own Actions", pt="suas {filters:Kind/several}", en="their {filters:Kind/several}", mention="new",
+    also=("as suas {filters:Kind/several}",), unmake=lambda it: None,
+    make=lambda filters: Selector(EACH, filters) if noun_of(filters) == "action" else None,
+)  # fmt: skip
+
+
+def used_as(who: Selector, actions: Selector, types: tuple[str, ...]) -> t.Retype | None:
+    """ "Pode usar ações de {AD} como ações de antecipar": those that he uses are."""
+    if any(isinstance(each, t.UsedBy) for each in actions.filters) or actions.how != EACH:
+        return None
+    return t.Retype(replace(actions, filters=ordered((*actions.filters, t.UsedBy(who)))), types)
+
+
+AS_THOUGH = "como (se fossem|se ela fosse|se fosse|sendo|se elas fossem)"
+for types, one, many in (
+    (("anticipation",), "ação de antecipar", "ações de antecipar"),
+    (("unforeseen",), "ação imprevista", "ações imprevistas"),
+    (("anticipation", "unforeseen"), "ação de antecipar e imprevista", "ações de antecipar e imprevistas"),
+):
+    for users, category in (("{who:Selector}", "Actions"), ("{who:Selector}", "Own Actions")):
+        say(
+            t.Retype, pt=f"{users} !poder usar {{actions:{category}}} como {many}", wants={"who": CHARACTER},
+            en=f"{users} may use {{actions:{category}}} as {many}",
+            also=(f"{users} (!poder|!poder+) usar {{actions:{category}}} ({AS_THOUGH}|como) [uma] ({one}|{many})",),
+            make=lambda who, actions, types=types: used_as(who, actions, types), unmake=lambda it: None,
+        )  # fmt: skip
+    say(
+        t.Retype, pt=f"você pode usar {{actions:Actions}} como {many}", alone="indicative", unmake=lambda it: None,
+        en=f"you may use {{actions:Actions}} as {many}",
+        also=(f"você (pode|poderá) usar {{actions:Actions}} ({AS_THOUGH}|como) [uma] ({one}|{many})",),
+        make=lambda actions, types=types: t.Retype(used_by_you(actions), types),
+    )  # fmt: skip
+# -- so often in a turn -----------------------------------------------------------
+
+call("A Turn", True, pt="por turno", en="each turn", also=("(em cada|em um|a cada|em um mesmo|no mesmo) turno",))
+A_TURN = "{_:A Turn}"
+NO_MORE = (
+    ("be readied", f"ser {READIED} mais de uma vez", "readied", "be readied more than once"),
+    ("use", "usar mais de {actions:One Action}", "uses", "use more than {actions:One Action}"),
+    (
+        "be target",
+        "ser (alvo|alvos) de mais de {actions:One Action}",
+        "is targeted",
+        "be the target of more than {actions:One Action}",
+    ),
+)
+
+
+say(
+    Selector, "One Action", pt="uma @ação/one", en="one @action/one", mention="new", unmake=lambda it: None,
+    make=lambda: Selector(EACH, (t.Kind(("action",)),)), of=ACTION,
+)  # fmt: skip
+
+
+def once_a_turn(who: Selector, what: str, event: str, actions: Selector | None = None) -> t.Forbid | None:
+    """ "Não podem ser capacitados mais de uma vez por turno": those that were can't be."""
+    if who.how != EACH:
+        return None
+    any_action = None if actions is None else Selector(EACH, (t.Kind(("action",)),))
+    so: Filter = t.Acted() if what == "use" else t.Lately(t.When(event, t.THIS_CHARACTER, any_action))
+    return t.Forbid(replace(who, filters=ordered((*who.filters, so))), what, actions)
+
+
+for what, pt, event, en in NO_MORE:
+    state(
+        t.Forbid, "who", f"não !poder {pt} {A_TURN}", f"can't {en} {A_TURN}", (f"{CANNOT} {pt} {A_TURN}",),
+        CHARACTER, unmake=lambda it: None,
+        make=lambda who, actions=None, what=what, event=event: once_a_turn(who, what, event, actions),
+    )  # fmt: skip
+state(
+    t.Forbid, "who", f"só !poder usar {{actions:One Action}} {A_TURN}", "may use only {actions:One Action} {_:A Turn}",
+    (f"só (!poder|!poder+) usar {{actions:One Action}} {A_TURN}",), CHARACTER,
+    make=lambda who, actions: once_a_turn(who, "use", "uses", actions), unmake=lambda it: None,
+)  # fmt: skip
+#: "Não pode usar nenhuma ação".
+say(
+    Selector, "No Action", pt="nenhum~ {filters:Kind/one}", en="any {filters:Kind/one}", mention="new", of=ACTION,
+    make=lambda filters: Selector(EACH, filters) if noun_of(filters) == "action" else None, unmake=lambda it: None,
+)  # fmt: skip
+state(
+    t.Forbid, "who", "não !poder usar {actions:No Action}", "can't use {actions:No Action}",
+    (f"{CANNOT} usar {{actions:No Action}}",), CHARACTER, unmake=lambda it: None,
+    make=lambda who, actions: t.Forbid(who, "use", actions),
 )  # fmt: skip
 PROMPT = (t.Kind, t.Called, t.Powered, t.Typed, t.OfCard)
 

@@ -15,6 +15,7 @@ from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
 from ludoteca.games.battle_scenes.wording.deeds import PLACED, placed
 from ludoteca.games.battle_scenes.wording.finer import SAID_LAST, DoneSoTo, completed
+from ludoteca.games.battle_scenes.wording.outcomes import OUTCOME, Outcome, outcome
 from ludoteca.games.battle_scenes.wording.phrases import (
     BOTH,
     DAMAGER,
@@ -44,6 +45,8 @@ class Meaning:
         self.several: dict[str, int] = {}
         self.trigger = trigger
         self.before: tuple[t.Step, ...] = ()
+        #: What was paid before.
+        self.costs: tuple[t.Step, ...] = ()
         #: Whose "seus personagens" are: of the player who does what the step says.
         self.doing = YOU
         #: Was another player named before?
@@ -107,6 +110,8 @@ class Meaning:
             return self.entering()
         if it.how == BOTH:
             return self.both(it)
+        if it.how == OUTCOME:
+            return outcome(it, (*self.costs, *self.before), self.trigger)
         if it.how == NTH:
             if noun_of(it.filters) not in self.several:
                 raise Wrong("the first of which? Choose several before", "cards-which")
@@ -123,6 +128,8 @@ class Meaning:
     def filter(self, filter_: Any, of: Selector) -> tuple[Any, ...]:
         if isinstance(filter_, EachOf | ChosenBy):
             return ()
+        if isinstance(filter_, Outcome):
+            raise Wrong("which one? None was named before", "cards-which")
         if isinstance(filter_, DoneSoTo):
             return (t.Among(self.done_so(filter_.done)),)
         if filter_ == OWN:

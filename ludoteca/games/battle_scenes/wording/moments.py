@@ -326,8 +326,8 @@ def used_by_player(who: Selector, what: Selector, during: str = "") -> t.When | 
 
 
 for by, pt, en, more in (
-    (t.ANY_PLAYER, "um jogador", "a player", ()),
-    (OPPONENT, "um oponente", "an opponent", ("outro jogador", "seu oponente")),
+    (t.ANY_PLAYER, "um jogador", "a player", ("(algum|qualquer) jogador",)),
+    (OPPONENT, "um oponente", "an opponent", ("outro jogador", "(seu|o|o seu|algum|qualquer) oponente")),
     (YOU, "você", "you", ()),
 ):
     controls = () if by == t.ANY_PLAYER else (t.Controlled(by),)
@@ -398,8 +398,8 @@ say(
 
 PLAYERS = (
     (t.YOURSELF, "você", "you", ()),
-    ("player", "um jogador", "a player", ()),
-    ("opponent", "um oponente", "an opponent", ("outro jogador", "seu oponente")),
+    ("player", "um jogador", "a player", ("(algum|qualquer) jogador",)),
+    ("opponent", "um oponente", "an opponent", ("outro jogador", "(seu|o|o seu|algum|qualquer) oponente")),
 )
 for player, pt, en, more in PLAYERS:
     kind = "" if isinstance(player, Selector) else player
@@ -430,6 +430,11 @@ for form in ("{number:Count} @card", "{number:Count} ou mais @card/several"):
         "during": it.during or None} if isinstance(it, t.When) and it.event == "draws" and not it.would
         and it.what is None and not it.once and (it.least > 1) == more else None, "mais" in form),
     )  # fmt: skip
+say(
+    t.When, pt="{who:Acting} !comprar cards [{by:By Effect}] [{during:During}]", alone="indicative",
+    en="{who:Acting} !draw cards [{by:By Effect}] [{during:During}]", unmake=lambda it: None,
+    make=lambda who, by="", during="": draws(who, Number(1), by, during),
+)  # fmt: skip
 say(
     t.When, pt="{who:Acting} !descartar {what:Selector} [{by:By Effect}] [{during:During}]",
     en="{who:Acting} !discard {what:Selector} [{by:By Effect}] [{during:During}]",

@@ -301,6 +301,11 @@ for category in ("This", "Selector"):
         Selector, category, pt="este @card/one", en="this @card/one", also=("esta @habilidade/one",), how=THIS,
         mention=FIXED, of=CARD | THIS_CARD,
     )  # fmt: skip
+for category in ("Selector", "This Action"):
+    say(
+        Selector, category, pt="esta @ação/one", en="this @action/one", how=THIS, filters=(t.Kind(("action",)),),
+        mention=FIXED, of=ACTION, cost=1, also=("esta",) if category == "This Action" else (),
+    )  # fmt: skip
 say(
     Selector, pt="{name:Own}", en="{name:Own}", make=lambda name: t.THIS_CARD, unmake=lambda it: None, mention=FIXED,
     of=CARD | THIS_CARD,
@@ -315,6 +320,7 @@ say(
     make=lambda: t.THIS_CHARACTER, unmake=lambda it: None, mention=FIXED, of=CHARACTER,
 )  # fmt: skip
 for kind, article, pt, ending, en, sort in (
+    ("character|support", "o", "personagem ou suporte", "o", "character or support", BASE),
     ("character", "o", "personagem", "o", "character", CHARACTER),
     ("support", "o", "suporte", "o", "support", SUPPORT),
     ("card", "o", "card", "o", "card", CARD),
@@ -352,6 +358,12 @@ def as_target(
 say(
     Selector, pt="o~ {filters:TargetKind/one}", en="the {filters:TargetKind/one}", make=target, mention=NEW,
     unmake=lambda it: as_target(it, False, False),
+)  # fmt: skip
+#: "O personagem com {VO} alvo": the word stands behind its qualities, and others behind it.
+say(
+    Selector, pt="o~ {filters:Kind/one} alvo [{more:Filter}]", en="the target {filters:Kind/one} [{more:Filter}]",
+    make=lambda filters, more=None: target((*filters, *(() if more is None else (more,)))), mention=NEW, cost=2,
+    unmake=lambda it: None, wants={"filters": BASE},
 )  # fmt: skip
 say(
     Selector, pt="outro~ {filters:TargetKind/one}", en="another {filters:TargetKind/one}",

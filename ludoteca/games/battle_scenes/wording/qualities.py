@@ -75,7 +75,7 @@ for what, some, none, en in (
 ):
     say(
         t.Shares, "Trait", pt=f"{some} em comum com {{other}}", en=f"{en} in common with {{other}}",
-        also=(f"({none}|{some.split()[1]}|pelo menos {some}|ao menos {some}|alguma {some.split()[1]}|nenhuma "
+        also=(f"({none}|{some.split()[1]}|pelo menos {some}|ao menos {some}|(alguma|algum|nenhuma|nenhum) "
         f"{some.split()[1]})" " em comum com {other}",),
         make=lambda other, what=what: t.Shares(other, False, what),
         unmake=given(lambda it, what: {"other": it.other} if isinstance(it, t.Shares) and it.what == what
@@ -227,6 +227,13 @@ say(
 )  # fmt: skip
 
 
+#: "Ações de {EL} e {LA}" are of one or the other: an action has one power.
+say(
+    t.Powered, "Filter", pt="de {powers:PowersAll}", en="{powers:PowersAll}", make=powered, of=ACTION,
+    unmake=lambda it: None, also=("de {powers:PowersAll}",),
+)  # fmt: skip
+
+
 def has(it: Any) -> Fields | None:
     fits = isinstance(
         it, (t.Powered, t.Affiliated, t.HasKeyword, t.Shares, t.SameAs, t.OfChosen, t.Energy, t.Figure)
@@ -375,6 +382,15 @@ for by, pt, en, more, several in CONTROLLERS:
         f"sob [o] controle de {one}" for one in (pt, *more)
     ]
     call("Filter", t.Controlled(by), pt=f"que {pt} controla", en=en, also=also, of=IN_PLAY | ACTION)
+say(
+    t.SameAs, "Filter", pt="controlado~ pelo controlador de {other:Clear}", of=IN_PLAY, wants={"other": BASE},
+    en="controlled by the controller of {other:Clear}",
+    also=("(controlado~ por|de|sob o controle de) (o controlador de|o jogador que (controla|controlar)) {other:Clear}",
+    "com o mesmo controlador (que|de) {other:Clear}", "controlado~ pelo mesmo jogador que {other:Clear}",
+    "controlado~ pelo mesmo jogador que (controla|controlar) {other:Clear}"),
+    make=lambda other: t.SameAs("controller", other),
+    unmake=lambda it: {"other": it.other} if isinstance(it, t.SameAs) and it.what == "controller" else None,
+)  # fmt: skip
 call(
     "Filter", t.Controlled(YOU), pt="sob seu controle", en="under your control", also=("sob o seu controle",),
     of=IN_PLAY,
@@ -465,7 +481,7 @@ def as_carried(it: Any) -> Fields | None:
 say(
     t.CarriedBy, "Filter", pt="que {who:Whoever} !estar/future carregando", en="carried by {who:Whoever}", of=CARD,
     also=(f"que {{who}} [ainda] {STANDING} carregando", f"que {STANDING} sendo carregado~ por {{who}}",
-    "sendo carregado~ por {who}", "carregado~ em {who}", "de {who}"),
+    "sendo carregado~ por {who}", "carregado~ (em|por) {who}", "de {who}"),
     make=carried, unmake=as_carried, wants={"who": BASE},
 )  # fmt: skip
 call(
@@ -593,7 +609,8 @@ for what, pt, en, more in (
 ):
     call("Filter", t.Alike(what), pt=pt, en=en, also=more)
 say(
-    t.HeldBy, "Filter", pt="de {who}", en="of {who}", also=("que {who} (!ter/subjunctive|!ter/future)",), of=WORD,
+    t.HeldBy, "Filter", pt="de {who}", en="of {who}", also=("que {who} (!ter/subjunctive|!ter/future|!ter/indicative|"
+    "!possuir/subjunctive|!possuir/future|!possuir/indicative)",), of=WORD,
     wants={"who": BASE | CARD}, make=lambda who: t.HeldBy(who) if who.how != EACH else None,
     unmake=lambda it: {"who": it.who} if isinstance(it, t.HeldBy) else None,
 )  # fmt: skip
@@ -718,7 +735,8 @@ say(
     make=lambda stages: {(0, 1): t.Costing(1, "less"), (1, 2): t.Costing(1, "more")}.get(stages),
     unmake=lambda it: None,
 )  # fmt: skip
-say(t.Ordinal, pt="primeiro~", en="first", which="first", before=("pt", "en"), of=ACTION)
+for which, pt in (("first", "primeiro"), ("second", "segundo"), ("third", "terceiro")):
+    say(t.Ordinal, pt=f"{pt}~", en=which, which=which, before=("pt", "en"), of=ACTION)
 say(t.Ordinal, pt="próximo~", en="next", which="next", before=("pt", "en"), of=ACTION)
 say(
     t.SameAs, "Filter", pt="com o mesmo nome que {other:Clear}", en="with the same name as {other:Clear}", of=ACTION,

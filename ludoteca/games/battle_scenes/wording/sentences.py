@@ -38,6 +38,8 @@ class Sentence:
     used: Trigger | None = None
     #: "… no início de seu turno", after what is done then.
     ending: Trigger | None = None
+    #: "… quando este personagem usar uma ação", after what is done then.
+    late: Trigger | None = None
     replaced: Trigger | None = None
     #: "Enquanto …".
     holding: Condition | None = None
@@ -57,6 +59,10 @@ class Sentence:
     instead: bool = False
     #: "… no turno em que entrou em cena", of who the moment speaks of.
     entered: Condition | None = None
+    #: "Quando X fosse …, ao invés disso": only what is about to happen can be replaced.
+    swerving: bool = False
+    #: "Coloque um número de cards … igual a": how many.
+    extent: Any = None
     #: "A a não ser que você B".
     unless: Effect | None = None
 
@@ -304,6 +310,15 @@ around(
     en="when {replaced:Replaced/indicative}, instead",
     also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
 )  # fmt: skip
+#: What alters damage says anyhow that something else happens.
+around(
+    Sentence, pt="quando {trigger:When/future}, ao invés disso", en="when {trigger:When/indicative}, instead",
+    also=(f"{WHEN} {{trigger:When/future}}, (ao invés|em vez) disso",), only=True, cost=1, swerving=True,
+)  # fmt: skip
+around(
+    Sentence, pt="quando {late:When/future}", en="when {late:When/indicative}", also=(WHEN.replace("|se)", ")") +
+    " {late:When/future}",), only=True, after=True, cost=1,
+)  # fmt: skip
 around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
 around(Sentence, pt="{ending:At Part}", en="{ending:At Part}", only=True, after=True)
 around(
@@ -355,7 +370,7 @@ for after in (False, True):
 # What says two of these at once is written as two.
 around(
     Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
-    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
+    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True, under="trigger",
 )  # fmt: skip
 around(
     Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",

@@ -26,6 +26,7 @@ from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS, LATE, chec
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED, both, negation_of, spoken_again
 from ludoteca.games.battle_scenes.wording.deeds import MORE
 from ludoteca.games.battle_scenes.wording.meaning import Meaning, done_before
+from ludoteca.games.battle_scenes.wording.measures import measured
 from ludoteca.games.battle_scenes.wording.phrases import ITSELF, OTHER_PLAYERS, noun_of
 from ludoteca.games.battle_scenes.wording.sentences import (
     ACTION_DOES,
@@ -38,7 +39,6 @@ from ludoteca.games.battle_scenes.wording.sentences import (
 )
 from ludoteca.games.battle_scenes.wording.steps import (
     done_by,
-    forbidden_if,
     gate_of,
     in_order,
     in_the_next,
@@ -47,6 +47,7 @@ from ludoteca.games.battle_scenes.wording.steps import (
     says_damage,
     speaks_elided,
     spoken_in,
+    stated_if,
     states,
     subject_of,
     with_subject,
@@ -137,7 +138,8 @@ class Settling(Unfolding):
         trigger = self.moment(said)
         self.sentence_steps = said.steps
         steps = [
-            forbidden_if(self.altered(self.extra(self.shared(step, said)), said)) for step in self.chain(said.steps)
+            stated_if(self.altered(self.extra(self.shared(step, said)), said))
+            for step in measured(self.chain(said.steps), said.extent)
         ]
         inner: tuple[t.Step, ...] = ()
         for step in steps:
@@ -158,7 +160,12 @@ class Settling(Unfolding):
         """The moment of a sentence, if it is not that of the line."""
         if said.ending is not None and (self.sort == t.ACTION or not self.fresh):
             raise LATE
-        told = (said.trigger, said.at, said.used, said.replaced, said.ending)
+        if said.swerving and not (isinstance(said.trigger, t.When) and said.trigger.would):
+            raise Wrong("instead of what?", "cards-which")
+        if said.late is not None and (not self.fresh or repr(CHOSEN) in repr(said.steps)):
+            # What is done before its moment is named can't speak of it.
+            raise LATE
+        told = (said.trigger, said.at, said.used, said.replaced, said.ending, said.late)
         triggers = [each for each in told if each is not None]
         if len(triggers) > 1:
             raise Wrong("this text has two moments", "cards-late")
@@ -317,7 +324,8 @@ class Settling(Unfolding):
             return step
         when = self.trigger
         if isinstance(when, t.When) and noun_of(when.who.filters) in ("player", "opponent"):
-            raise Wrong("other than whom? Say “um oponente daquele jogador” or “cada oponente”", "cards-which")
+            # Other than the player who did it: nobody speaks of you in between.
+            return done_by(step, t.RIVAL)
         return done_by(step, OPPONENT)
 
     # -- the whole line --
@@ -360,6 +368,7 @@ class Settling(Unfolding):
         """Steps in which what was chosen, shown and done before them is known."""
         meaning = Meaning(self.trigger)
         costs = tuple([meaning.step(step, costs[:number]) for number, step in enumerate(costs)])
+        meaning.costs = costs
         self.trigger = meaning.known(self.trigger)
         self.condition = meaning.known(self.condition)
         found: tuple[t.Step, ...] = ()

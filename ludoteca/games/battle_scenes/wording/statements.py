@@ -146,11 +146,25 @@ for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder"
             (f"{verbs} {{keyword:{keyword}}}",), CHARACTER | CARD | ACTION, shield=None, powers=(), affiliations=(),
             lose=lose, alter_egos=(), alignments=(),
         )  # fmt: skip
-for value, pt, en in (
-    (t.LOSE_AFFILIATIONS, "todas as afiliações", "all affiliations"),
-    (t.LOSE_POWERS, "todos os poderes", "all powers"),
-):
-    state(t.GainFrom, "what", f"!perder {pt}", f"!lose {en}", (f"{LOSES} {pt}",), value=value, of=t.THIS_CARD)
+ALL_LOST = (
+    (t.LOSE_AFFILIATIONS, "todas as afiliações", "all affiliations", ("(suas|todas as suas|as suas|as) afiliações",)),
+    (t.LOSE_POWERS, "todos os poderes", "all powers", ("(seus|todos os seus|os seus|os) poderes",)),
+    (
+        t.LOSE_ALIGNMENTS,
+        "todos os alinhamentos",
+        "all alignments",
+        ("(seus|todos os seus|os seus|os) alinhamentos", "(seu|o seu|o) alinhamento"),
+    ),
+)
+for value, pt, en, words in ALL_LOST:
+    others = [f"{LOSES} {each}" for each in (pt, *words)]
+    state(t.GainFrom, "what", f"!perder {pt}", f"!lose {en}", others, value=value, of=t.THIS_CARD)
+    # "… e afiliações": lost beside the others.
+    noun = pt.split()[-1]
+    say(
+        t.GainFrom, "Elided Effect", pt=f"[(todos os|todas as|os|as|seus|suas)] {noun}", en=en, alone="indicative",
+        make=lambda value=value: t.GainFrom(ELIDED, value, t.THIS_CARD), unmake=lambda it: None, cost=2,
+    )  # fmt: skip
 for value, pt, en in (("powers", "os poderes", "the powers"), ("affiliations", "as afiliações", "the affiliations")):
     state(
         t.GainFrom, "what", f"!ganhar {pt} de {{of:Selector}}", f"!gain {en} of {{of:Selector}}",
@@ -331,6 +345,28 @@ state(
 )  # fmt: skip
 
 
+for none, en in (("custo de incapacitação", "exhaustion cost"),):
+    state(
+        t.ChangeCost, "actions", f"não !ter {none}", f"!have no {en}",
+        (f"não !ter+ {none}", "não !ter custo", f"(!poder|!poder+) ser (usada|usadas) sem {none}"), ACTION,
+        make=lambda actions: t.ChangeCost(actions, 0, True), unmake=lambda it: None,
+    )  # fmt: skip
+COST = "(o custo de incapacitação|os custos de incapacitação|o custo|os custos) de"
+say(
+    t.ChangeCost, pt=f"{COST} {{actions:Actions}} (é|será|são|serão|torna-se|passa a ser) {{change:Stage}}", fixed=True,
+    en="the cost of {actions:Actions} is {change:Stage}", alone="indicative",
+)  # fmt: skip
+for sign, pt, en in (
+    (-1, "(diminui|é reduzido|diminuem|são reduzidos|será reduzido)", "falls"),
+    (1, "(aumenta|é aumentado|aumentam|são aumentados|será aumentado)", "rises"),
+):
+    say(
+        t.ChangeCost, pt=f"{COST} {{actions:Actions}} {pt} em {{stage:Stage}}",
+        en=f"the cost of {{actions:Actions}} {en} by {{stage:Stage}}", alone="indicative", unmake=lambda it: None,
+        make=lambda actions, stage, sign=sign: t.ChangeCost(actions, sign * stage),
+    )  # fmt: skip
+
+
 def used_by(who: Selector, used: Selector) -> Selector:
     return Selector(EACH, ordered((*used.filters, t.UsedBy(who))), slot=used.slot)
 
@@ -440,11 +476,17 @@ say(
     en="{what:This} can enter the scene only if {condition:Condition List/indicative}", alone="indicative",
     also=("{what:Selector} só pode ser (colocada|colocado) em cena se {condition:Condition List/future}",),
 )  # fmt: skip
-say(
-    t.PlainShield, pt="os efeitos que modificam o valor de Escudo de {what} têm valor +0",
-    en="effects that change the Shield of {what} are worth +0", alone="indicative",
-    also=("todos os efeitos que modificam o valor de Escudo de {what} têm valor +0",),
-)  # fmt: skip
+for only, verb, done, en in (
+    ("", "(modificam|modifiquem|alteram|alterem)", "(modificado|alterado)", "change"),
+    ("raise", "(aumentam|aumentem)", "aumentado", "raise"),
+    ("lower", "(reduzem|reduzam|diminuem|diminuam)", "(reduzido|diminuído)", "lower"),
+):
+    say(
+        t.PlainShield, pt=f"os efeitos que {verb} o valor de Escudo de {{what}} têm valor +0", only=only,
+        en=f"effects that {en} the Shield of {{what}} are worth +0", alone="indicative", wants={"what": BASE},
+        also=(f"[todos] os efeitos que {verb} (o valor de Escudo|o valor do Escudo|o Escudo) de {{what}} têm valor +0",
+        f"(o valor de Escudo|o valor do Escudo|o Escudo) de {{what}} não (pode|poderá) ser {done}"),
+    )  # fmt: skip
 say(
     t.PickUnloaded, pt="você pode escolher os cards descarregados de {what} por dano que não seja de ações",
     en="you may choose the cards unloaded from {what} by damage that is not of actions", alone="indicative",

@@ -37,17 +37,18 @@ def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | De
     return found
 
 
-def forbidden_if(step: t.Step) -> t.Step:
+def stated_if(step: t.Step) -> t.Step:
     """ "… não podem usar ações caso já tenham recebido dano": those of whom it is said, or while somebody is so."""
     effect, condition = step.effect, step.condition
     if not isinstance(condition, t.Is) or condition.what != ELIDED:
         return step
-    if not isinstance(effect, t.Forbid):
+    subject = subject_of(effect)
+    if subject is None or not isinstance(effect, CONTINUOUS):
         raise Wrong("of whom is this said?", "cards-no-subject")
-    if effect.who.how != EACH:
-        return replace(step, condition=replace(condition, what=spoken_again(effect.who)))
-    who = replace(effect.who, filters=ordered((*effect.who.filters, *condition.filters)))
-    return replace(step, effect=replace(effect, who=who), condition=None)
+    if subject.how != EACH or condition.negated:
+        return replace(step, condition=replace(condition, what=spoken_again(subject)))
+    who = replace(subject, filters=ordered((*subject.filters, *condition.filters)))
+    return replace(step, effect=with_subject(effect, who, None), condition=None)
 
 
 def is_of_a_deck(filter_: Any) -> bool:

@@ -29,6 +29,7 @@ from ludoteca.games.battle_scenes.wording.altering import Altered
 from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.wording.conditions import negation_of, spoken_again
 from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
+from ludoteca.games.battle_scenes.wording.measures import told_at_the_end
 from ludoteca.games.battle_scenes.wording.phrases import (
     ANY_COUNT,
     DAMAGER,
@@ -142,7 +143,8 @@ def sentence_of(steps: tuple[t.Step, ...], before: tuple[t.Step, ...], line: t.L
         if altered is not None:
             return replace(said, steps=(replace(steps[0], effect=altered),))
         return generated(first.effect.line, said, first.until, first)
-    return replace(said, steps=steps)
+    steps, extent = told_at_the_end(steps)
+    return replace(said, steps=steps, extent=extent)
 
 
 def is_contrary(said: Sentence, condition: Condition, before: tuple[t.Step, ...], line: t.Line) -> Sentence:

@@ -22,7 +22,9 @@ LEXICON.noun("alter ego", "m", "alter egos")
 LEXICON.noun("vilão", "m", "vilões")
 LEXICON.noun("mão", "f", "mãos")
 LEXICON.noun("tipo de card", "m", "tipos de card")
-LEXICON.adjectives_of("chamado controlado carregado usado escolhido nomeado descrito imprevisto revelado próprio único")
+LEXICON.adjectives_of(
+    "segundo terceiro chamado controlado carregado usado escolhido nomeado descrito imprevisto revelado próprio único"
+)
 LEXICON.adjectives_of("capacitado incapacitado nocauteado destruído descarregado descartado distinto primeiro próximo")
 LEXICON.adjectives_of("Potencializado Materializado colocado seu arredondado devolvido distribuído dividido nenhum")
 LEXICON.adjective("nenhum", "nenhum nenhuma nenhuns nenhumas")
@@ -32,10 +34,18 @@ LEXICON.adjective("esse", "esse essa esses essas")
 LEXICON.adjective("diferente", "diferente diferente diferentes diferentes")
 LEXICON.adjective("igual", "igual igual iguais iguais")
 VERBS = "comprar descartar capacitar incapacitar carregar descarregar colocar devolver permutar procurar revelar"
-LEXICON.verbs_of(f"{VERBS} embaralhar olhar escolher nomear redirecionar causar ganhar usar controlar entrar receber")
+LEXICON.verbs_of(
+    f"{VERBS} embaralhar olhar escolher nomear redirecionar sofrer causar ganhar usar controlar entrar receber"
+)
 LEXICON.verbs_of("custar tornar dever nocautear substituir executar redistribuir deixar possuir passar")
-LEXICON.verb("sair", indicative="sai/saem", subjunctive="saia", future="sair/saírem")
+LEXICON.synonym("receber", "sofrer")
+LEXICON.verb("causaria", indicative="causaria/causariam", subjunctive="-/-", future="-/-")
 LEXICON.verb("estar", indicative="está/estão", subjunctive="esteja", future="estiver")
+LEXICON.verb("destruir", indicative="destrói/destroem", past="destruiu/destruíram", participle="destruído")
+LEXICON.verb("nocautear", past="nocauteou/nocautearam")
+LEXICON.verb(
+    "sair", indicative="sai/saem", subjunctive="saia", future="sair/saírem", past="saiu/saíram", participle="saído"
+)
 LEXICON.verb("possuir", indicative="possui/possuem", subjunctive="possua", future="possuir/possuírem")
 LEXICON.verb("redistribuir", indicative="redistribui/redistribuem", subjunctive="redistribua")
 LEXICON.verb("substituir", indicative="substitui/substituem", subjunctive="substitua")
@@ -115,6 +125,10 @@ SAYINGS = Sayings(
         "In Hand",
         "Every Player",
         "Either Sort",
+        "No One",
+        "Own Actions",
+        "This Action",
+        "Pair",
     ),
     (
         "Number",
@@ -160,6 +174,7 @@ ORDER: tuple[type[Filter], ...] = (
     t.UsedThisTurn,
     t.Acted,
     t.Hurt,
+    t.Lately,
     t.Not,
     t.Different,
     t.Alike,
@@ -369,14 +384,14 @@ PHASES = (
 )
 #: Whose part of the turn it is, after "de".
 PARTS_OF = (
-    (OPPONENT, "um oponente", "an opponent", ("o oponente", "seu oponente", "seus oponentes")),
-    (t.OTHERS, "outro jogador", "another player", ("[os] outros jogadores",)),
+    (OPPONENT, "um oponente", "an opponent", ("(o|seu|o seu|cada|qualquer) oponente", "(seus|os|os seus) oponentes")),
+    (t.OTHERS, "outro jogador", "another player", ("[os] outros jogadores", "cada outro jogador")),
     (t.THAT_PLAYER, "aquele jogador", "that player", ()),
     (t.EACH_PLAYER, "cada jogador", "each player", ()),
     (t.RIVAL, "um oponente daquele jogador", "an opponent of that player", ()),
 )
-for whose, pt, en, also in PARTS_OF:
-    call("PartOwner", whose, pt=pt, en=en, also=also)
+for whose, pt, en, spoken in PARTS_OF:
+    call("PartOwner", whose, pt=pt, en=en, also=spoken)
 for part, article, pt, en in PHASES:
     own, proper = ("sua", "própria") if article == "a" else ("seu", "próprio")
     several = pt.replace("Fase", "Fases").replace("Etapa", "Etapas") if part != "turn" else "turnos"
@@ -385,12 +400,13 @@ for part, article, pt, en in PHASES:
         mine += [f"{article} {pt} de [(o seu|seu próprio|seu)] turno", f"{article} {pt} , em seu próprio turno"]
     if part in ("attack", "anticipation"):
         mine.append(f"{article} {pt} , na Fase de Combate de seu turno")
+    mine += [f"[{article}] {own} {pt.replace(' de ', ' ')}"] if " de " in pt else []
     mine = [each.replace("[(o seu|seu próprio|seu)]", "(o seu|seu próprio|seu)") for each in mine]
     call("Part", (part, YOU), pt=f"{own} {pt}", en=f"your {en}", also=mine)
     call("Part", (part, t.ANY_PLAYER), pt=f"{article} {pt}", en=f"the {en}", also=(f"{article}s {several}",))
     call("Part", (part, t.EACH_PLAYER), pt=f"cada {pt}", en=f"each {en}", also=(f"{article} {pt} de cada turno",))
     of = (
-        ()
+        ("os turnos de {whose:PartOwner}",)
         if part == "turn"
         else (
             f"{article} {pt} (do turno|dos turnos) de {{whose:PartOwner}}",
@@ -403,7 +419,8 @@ for part, article, pt, en in PHASES:
         unmake=given(lambda it, part: {"whose": it[1]} if it[0] == part and it[1] not in (YOU, t.ANY_PLAYER)
         else None, part),
     )  # fmt: skip
-    call("Part", (part, t.THAT_PLAYER), pt=f"{article} {proper} {pt}", en=f"that player's own {en}")
+    call("Part", (part, t.THAT_PLAYER), pt=f"{article} {proper} {pt}", en=f"that player's own {en}",
+         also=(f"{article} {pt} (dele|dela|deles)",))  # fmt: skip
 
 # -- keywords ---------------------------------------------------------------------
 

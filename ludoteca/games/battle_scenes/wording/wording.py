@@ -39,6 +39,10 @@ PASSED_OVER = re.compile(
             r"\(você pode capacitar aquele personagem em \{1\} se ele estiver no estágio \{1\} [^()]*\)",
             r"\(carregue todos os cards do topo de seu deck, se houver menos de [^()]*\)",
             r"\(após sua Fase de Combate\)",
+            # One or more of them is at least one; what an example or a keyword explains is said elsewhere.
+            r"\(ou mais(?: de uma?)?\)",
+            r"\(ex(?:emplo)?\s*[.:][^()]*\)",
+            r"\((?:descarregue todos os cards daquele \w+ e )?coloque-o nos (?:recursos|prêmios) de seu dono\)",
         )
     ),
     re.IGNORECASE,

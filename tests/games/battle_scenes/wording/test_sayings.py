@@ -59,8 +59,6 @@ def test_a_text_means_its_record_and_is_written_and_read_again(sort: str, text: 
 @pytest.mark.parametrize(
     ("sort", "text", "message_id"),
     [
-        # "Cada outro jogador": other than who did it, or than you?
-        (t.STATIC, "Quando um jogador substituir este cenário, cada outro jogador compra um card.", "cards-which"),
         # A pronoun that may mean two things.
         (
             t.ACTION,

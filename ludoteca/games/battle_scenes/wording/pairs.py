@@ -1,0 +1,49 @@
+"""Two of whom the same is said: "este suporte e o personagem escolhido"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.cardtext.speech.categories import Category
+from ludoteca.cardtext.speech.chart import Chart, Result
+from ludoteca.cardtext.speech.lexicon import FEMININE, MASCULINE, PLURAL
+from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
+from ludoteca.core.effects import Selector
+from ludoteca.games.battle_scenes.wording.vocabulary import CARD, IN_PLAY
+
+
+class Pair(Category):
+    """Two phrases joined by "e", as a tuple; what is said of them is said of several."""
+
+    def begins_with(self) -> Iterator[str]:
+        yield "Selector"
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        for one in chart.read("Selector", at):
+            if chart.word(one.end) != "e" or not is_piece(one):
+                continue
+            for other in chart.read("Selector", one.end + 1):
+                if is_piece(other):
+                    yield joined(one, other)
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        raise Unsayable(value)
+
+
+def is_piece(result: Result) -> bool:
+    """A card of some kind, in the scene or elsewhere: no action and no player."""
+    return isinstance(result.value, Selector) and bool(result.sort & (IN_PLAY | CARD))
+
+
+def joined(one: Result, other: Result) -> Result:
+    men = one.agreement & MASCULINE or other.agreement & MASCULINE
+    return Result(
+        end=other.end,
+        value=(one.value, other.value),
+        agreement=(MASCULINE if men else FEMININE) & PLURAL,
+        sort=(one.sort | other.sort) & (IN_PLAY | CARD),
+        cost=one.cost + other.cost,
+        mentions=(*one.mentions, *other.mentions),
+        faults=(*one.faults, *other.faults),
+    )
