@@ -65,7 +65,7 @@ bench: .venv/.ready ## measure the speed of every game, of its sources and compi
 	LUDOTECA_BUILD=plain $(BIN)/ludoteca bench --both $(ARGS)
 
 arena: .venv/.ready ## measure the players of a game against each other, for hours: make arena GAME=fabula ARGS="-n 100"
-	$(BIN)/ludoteca arena $(GAME) --players random,apprentice,companion,adept,expert,master --ladder --out build/arena-$(GAME).jsonl $(ARGS)
+	$(BIN)/ludoteca arena $(GAME) --players random,apprentice,companion,adept,expert --ladder --out build/arena-$(GAME).jsonl $(ARGS)
 
 soak: .venv/.ready ## long random matches with every invariant: make soak ARGS="-n 20000"
 	$(BIN)/ludoteca soak $(ARGS)

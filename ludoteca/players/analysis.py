@@ -82,7 +82,7 @@ def judge(match: Match, number: int, worlds: int = WORLDS) -> Judged | None:
     if before.decision is None or text.split()[0] in (ANEW, CONCEDE, SETTLED):
         return None
     judging = judging_of(match.game)
-    depth = msgspec.structs.replace(judging.depths["master"], worlds=worlds)
+    depth = msgspec.structs.replace(judging.depths["expert"], worlds=worlds)
     return judged(before, after, Search(depth, judging.weights), number, text)
 
 

@@ -47,6 +47,17 @@ class Manner(msgspec.Struct, frozen=True):
 PLAIN = Manner()
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """How often a level won against the one below, with the interval in which the truth lies 19 times of 20."""
+
+    over: str
+    matches: int
+    seed: int
+    share: float
+    low: float
+    high: float
+
+
 class Judging(msgspec.Struct, frozen=True):
     """The weights of a game's features, and where they come from."""
 
@@ -54,7 +65,9 @@ class Judging(msgspec.Struct, frozen=True):
     features: tuple[str, ...]
     weights: tuple[float, ...]
     #: How far the levels that look ahead look.
-    depths: dict[str, Depth] = msgspec.field(default_factory=lambda: {"expert": Depth(1), "master": Depth(12)})
+    depths: dict[str, Depth] = msgspec.field(default_factory=lambda: {"expert": Depth(1)})
+    #: Those of them that were shown to beat the level below: only they are offered.
+    shown: dict[str, Shown] = {}
     provenance: dict[str, str | int | float] = {}
 
 

@@ -36,7 +36,7 @@ def hints(table: Table, seat: int, seed: int = 0, budget: Budget = BUDGET) -> li
     """The best options of a seat that is asked, the best first, by what it may know."""
     judging = judging_of(table.box.game)
     blind = view.blind(table, seat)
-    player = Search(msgspec.structs.replace(judging.depths["master"], worlds=WORLDS), judging.weights)
+    player = Search(msgspec.structs.replace(judging.depths["expert"], worlds=WORLDS), judging.weights)
     thought = player.think(blind, seat, budget, seed)
     chances = thought.chances or [1.0]
     found = [

@@ -1,7 +1,7 @@
 """Players by name: who can be asked to sit down at a table.
 
-Five levels for people to choose from, each stronger than the one below, and those that they are measured against. What
-a level was measured to be worth is told in ``docs/players.md``.
+Up to five levels for people to choose from, each stronger than the one below, and those that they are measured against.
+What a level was measured to be worth is told in ``docs/players.md``.
 """
 
 from __future__ import annotations
@@ -50,8 +50,11 @@ class Frozen(msgspec.Struct, frozen=True):
 
 
 def known(game: Game) -> Sequence[str]:
-    """Who can sit down at a table of this game, the weakest first."""
-    return (RANDOM, *LEVELS) if has_simple_player(game) and game.feature_names else (RANDOM,)
+    """Who can sit down at a table of this game, the weakest first: those who look ahead where that was shown to win."""
+    if not has_simple_player(game) or not game.feature_names:
+        return (RANDOM,)
+    shown = judging_of(game).shown
+    return (RANDOM, *[level for level in LEVELS if level in _SLIPS or level in shown])
 
 
 def manners(level: str) -> Sequence[str]:

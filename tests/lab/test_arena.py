@@ -99,7 +99,7 @@ def test_the_ladder_ranks_those_who_win() -> None:
 
 
 def test_an_unknown_player_is_told_with_those_there_are() -> None:
-    with pytest.raises(LudotecaError, match="random, apprentice, companion, adept, expert, master"):
+    with pytest.raises(LudotecaError, match="random, apprentice, companion, adept, expert"):
         thinker(GAME, "nobody")
 
 

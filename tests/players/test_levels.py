@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import pairwise, permutations
 from math import exp
 
 import pytest
@@ -12,7 +12,7 @@ from ludoteca.core import view
 from ludoteca.core.chance import Chance
 from ludoteca.lab.arena import Bout, fight
 from ludoteca.players.evaluation import Depth, chances, judging_of, shares, strength
-from ludoteca.players.levels import MANNERS, UnknownPlayer, known, manners, thinker, versions
+from ludoteca.players.levels import LEVELS, MANNERS, UnknownPlayer, known, manners, thinker, versions
 from ludoteca.players.search import Looking, Search, worth_trying
 from ludoteca.players.sitting import Sitting
 from ludoteca.players.thought import Budget
@@ -209,7 +209,7 @@ def test_an_aggressive_and_a_patient_player_choose_otherwise() -> None:
             break
         seat = table.decision.seat
         blind = view.blind(table, seat)
-        thoughts = [thinker(game, f"master:{manner}").think(blind, seat, Budget(), 3) for manner in manners("master")]
+        thoughts = [thinker(game, f"expert:{manner}").think(blind, seat, Budget(), 3) for manner in manners("expert")]
         differed += thoughts[0].option != thoughts[1].option
     assert differed
 
@@ -248,3 +248,17 @@ def test_one_who_looks_ahead_beats_greedy(name: str, deals: int) -> None:
     bouts = [Bout(name, 1, seed, seats) for seed in range(1, deals + 1) for seats in permutations(("expert", "greedy"))]
     won = [fight(bout).shares[bout.seats.index("expert")] for bout in bouts]
     assert 12 * sum(won) >= 7 * len(won)
+
+
+@every_game
+def test_who_looks_ahead_is_offered_only_where_it_was_shown_to_beat_the_level_below(name: str) -> None:
+    game = games.game(name)
+    judging = judging_of(game)
+    offered = [level for level in known(game) if level in LEVELS]
+    assert offered[:3] == ["apprentice", "companion", "adept"]
+    for below, level in pairwise(offered[2:]):
+        shown = judging.shown[level]
+        assert shown.over == below and shown.matches >= 400 and shown.low > 0.5 and level in judging.depths
+    for missing in set(LEVELS) - set(offered):
+        with pytest.raises(UnknownPlayer):
+            thinker(game, missing)
