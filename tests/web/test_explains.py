@@ -77,6 +77,33 @@ def test_a_refusal_marks_on_the_table_what_is_to_blame(person: Opener) -> None:
     raise AssertionError("nothing was ever to blame")
 
 
+def test_of_what_glows_one_may_ask_what_else_it_can_not_do(person: Opener) -> None:
+    """A card that can be discarded and not played: by a key, and where it is read in full."""
+    match = next(each for each in decisions("battle_scenes") if discards_what_can_not_enter(each))
+    page = person(lang="en")
+    against_bot(page, "battle_scenes", match=match)
+    at_rest(page)
+    card = page.evaluate("() => ludoteca.options.find((each) => each.verb === 'discard').args[0].value")
+    refusal = page.locator(".refusal")
+    page.locator(f".hand [data-piece='{card}']").hover()
+    page.keyboard.press("w")
+    expect(refusal).to_contain_text("§")
+    assert "discard" not in page.evaluate("ludoteca.refusals.map((each) => each.verb)")
+    page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
+    page.keyboard.press("r")
+    page.get_by_role("dialog").get_by_role("button", name="What else, and why not?").click()
+    expect(refusal).to_contain_text("§")
+
+
+def discards_what_can_not_enter(match: Match) -> bool:
+    decision = match.table.decision
+    assert decision is not None
+    by_verb = {verb: {option[1] for option in decision.options if option[0] == verb} for verb in ("discard", "enter")}
+    many = len([option for option in decision.options if option[0] == "discard"])
+    return decision.seat == 0 and "enter" in decision.verbs and bool(by_verb["discard"] - by_verb["enter"]) and many > 1
+
+
 def test_an_arena_is_looked_at_before_it_is_chosen(person: Opener) -> None:
     """In small beside its name, told in words, and on the table itself while it is pointed at or has the focus."""
     home = games.game("krosmaster")

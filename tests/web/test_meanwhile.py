@@ -12,7 +12,7 @@ from ludoteca.core.match import Match
 from ludoteca.server.problems import words
 from tests.server.test_reckoned import scenario
 from tests.web.browser import Opener
-from tests.web.playing import against_bot, click_on, until
+from tests.web.playing import against_bot, at_rest, click_on, until
 from tests.web.positions import after, asked, decisions
 
 LINES = "() => ludoteca.meanwhile.map(({ event }) => event.number)"
@@ -93,6 +93,74 @@ def test_who_wants_to_stops_after_each_deed_of_the_others(person: Opener) -> Non
     until(page, f"ludoteca.live || ludoteca.past[ludoteca.back].events[0]?.number > {max(at)}")
     page.keyboard.press("Escape")
     until(page, "ludoteca.live")
+
+
+def test_slowly_one_deed_after_the_other_comes_by_itself(person: Opener) -> None:
+    """Whoever wants to see everything is shown each deed for a while, and is where the match is at the end."""
+    page = person(lang="pt")
+    against_bot(page, "krosmaster")
+    page.locator("[data-settings]").click()
+    page.get_by_label("O que os outros fazem aparece").select_option("slow")
+    page.keyboard.press("Escape")
+    for seed in range(60):
+        until(page, "ludoteca.asked || !ludoteca.live || document.querySelector('.result')")
+        if not page.evaluate("ludoteca.live"):
+            break
+        click_on(page, limit=1, seed=seed, alone=False)
+    shown = page.evaluate(SHOWN)
+    assert not page.evaluate("ludoteca.live") and shown
+    until(page, f"ludoteca.live || ({SHOWN})().at(-1) > {shown[-1]}")
+    until(page, "ludoteca.live")
+
+
+#: The deeds that are being looked at.
+SHOWN = "() => (ludoteca.past[ludoteca.back]?.events ?? []).map((event) => event.number)"
+
+
+#: What others did last, between two things that the log tells of this seat.
+AFTER_OWN = """() => {
+  const others = ludoteca.log.findLastIndex((event) => event.seat >= 0 && event.seat !== ludoteca.seat)
+  const own = ludoteca.log.slice(0, others).findLastIndex((event) => event.seat === ludoteca.seat)
+  const news = ludoteca.log.slice(own + 1).filter((event) => event.news && event.text && event.seat >= 0)
+  return news.filter((event) => event.seat !== ludoteca.seat).map((event) => event.number)
+}"""
+
+
+def test_whoever_comes_back_is_told_what_the_others_did_since(person: Opener) -> None:
+    """A page that is opened anew knows from the log what the others did last."""
+    page = person(lang="en")
+    against_bot(page, "krosmaster")
+    page.evaluate("ludoteca.hold = true")
+    others_have_acted(page)
+    page.reload()
+    until(page, "globalThis.ludoteca?.asked")
+    expect(page.locator(".meanwhile")).to_be_visible()
+    assert page.evaluate(LINES) == page.evaluate(AFTER_OWN) != []
+
+
+def test_whoever_lost_the_line_is_told_what_happened_meanwhile(person: Opener) -> None:
+    """The line was lost while another window of the same seat played on."""
+    page = person(lang="en")
+    table = against_bot(page, "krosmaster")
+    at_rest(page)
+    known = page.evaluate("ludoteca.log.at(-1)?.number ?? -1")
+    page.context.set_offline(True)
+    page.evaluate("ludoteca.hangUp()")
+    other = page.context.browser.new_context(base_url=page.url.rsplit("/table", 1)[0])  # type: ignore[union-attr]
+    other.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    away = other.new_page()
+    away.goto(f"/table/{table}")
+    until(away, "globalThis.ludoteca?.asked")
+    away.evaluate("ludoteca.hold = true")
+    others_have_acted(away)
+    page.context.set_offline(False)
+    until(page, "ludoteca.line === 'open' && ludoteca.asked")
+    told = page.evaluate(LINES)
+    assert told and min(told) > known
+    since = f"ludoteca.log.filter((event) => event.number > {known} && event.news && event.text)"
+    others = f"{since}.filter((event) => event.seat !== ludoteca.seat).map((event) => event.number)"
+    assert told == page.evaluate(others)
+    other.close()
 
 
 def test_what_was_taken_back_does_not_pass_by_itself_again(person: Opener) -> None:

@@ -122,6 +122,27 @@ def test_a_replay_is_walked_through_and_played_on(person: Opener) -> None:
     assert click_on(page, limit=3) == 3
 
 
+def test_a_replay_is_played_on_with_other_luck(person: Opener) -> None:
+    """What everybody knew at that moment stays; the log says that dice and decks are new."""
+    page = person()
+    table = against_bot(page, "dice_masters")
+    click_on(page, limit=6)
+    until(page, "ludoteca.asked || document.querySelector('.result')")
+    if not page.locator(".result").count():
+        page.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
+    expect(page.locator(".result h2")).to_be_visible()
+    page.goto(f"/match/{page.request.get(f'/api/tables/{table}').json()['match']}?at=4&sight=0")
+    group = page.get_by_role("group", name="Dice and decks")
+    expect(group.get_by_role("radio", name="as they were")).to_be_checked()
+    group.get_by_role("radio", name="new").check()
+    expect(page.get_by_text("What nobody has seen is shuffled anew, and dice fall anew.")).to_be_visible()
+    page.get_by_role("button", name="against a bot").click()
+    until(page, "globalThis.ludoteca?.asked")
+    save = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert save["status"] == "playing"
+    assert click_on(page, limit=3) == 3
+
+
 def test_a_deck_is_built_saved_and_played_and_a_bad_one_is_told_by_its_rule(person: Opener) -> None:
     page = person()
     page.goto("/decks/krosmaster")

@@ -68,9 +68,10 @@ export class Stream {
   }
 }
 
-/** What happened since this seat did something last: whoever comes in wants to know it. */
+/** What others did last, and what followed from it: whoever comes in wants to know it, also where the own turn has begun. */
 function sinceOwn({ events, seat }: Viewed): EventTold[] {
-  return events.slice(events.findLastIndex((event) => event.seat === seat) + 1)
+  const others = events.findLastIndex((event) => event.seat >= 0 && event.seat !== seat)
+  return events.slice(events.slice(0, others + 1).findLastIndex((event) => event.seat === seat) + 1)
 }
 
 /**
