@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Number, Selector
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.moments import controlled, draws, one_of
 from ludoteca.games.battle_scenes.wording.phrases import noun_of
@@ -120,6 +120,17 @@ say(
     t.When, pt="{who:Acting} !colocar um cenário em cena substituindo {what:This}", alone="indicative",
     en="{who:Acting} !put a scenario into the scene in place of {what:This}",
     make=lambda who, what: t.When("replaces", who, what), unmake=lambda it: None,
+)  # fmt: skip
+
+#: Some player, who is not named.
+say(
+    Selector, "By A Player", pt="(substituído|substituída)", en="replaced", mention="new", unmake=lambda it: None,
+    make=lambda: Selector(CHOOSE, (t.Kind(("player",)),)),
+)  # fmt: skip
+say(
+    t.When, pt="{what:This} !ser {who:By A Player} [por (outro cenário|um cenário|um novo cenário|um outro cenário)]",
+    en="{what:This} !be {who:By A Player}", alone="indicative", unmake=lambda it: None,
+    make=lambda what, who: t.When("replaces", who, what) if what == Selector(THIS, (t.Kind(("scene",)),)) else None,
 )  # fmt: skip
 
 # -- actions ----------------------------------------------------------------------
