@@ -153,7 +153,9 @@ say(
 say(
     t.When, pt="{what:Selector} !ser {who:By Somebody} [{during:During}]", alone="indicative", wants={"what": ACTION},
     en="{what:Selector} !be {who:By Somebody} [{during:During}]",
-    make=lambda who, what, during="": t.When("uses", who, one_of(what), during=during), unmake=as_used,
+    # "Se esta ação for usada": no moment, since its own text is carried out already.
+    make=lambda who, what, during="": t.When("uses", who, one_of(what), during=during) if what.how != THIS else None,
+    unmake=as_used,
 )  # fmt: skip
 for event, pt, en in (
     ("knocked out", "nocauteado", "knocked out"),
