@@ -24,8 +24,9 @@ from ludoteca.players.search import worth_trying
 #: How many tables a proof may look at, and in how many ways chance may fall at one choice.
 TABLES = 20_000
 WAYS = 1_296
-#: What is less likely than one in so many is not followed.
+#: What is less likely than one in so many is not followed, and nothing is in which chance is asked so often.
 UNLIKELY = 10_000
+DRAWS = 200
 #: How often a turn is played on to see what may win it, how many wins are enough, and for how many choices it goes on.
 TRIES = 100
 ENOUGH = 8
@@ -47,7 +48,8 @@ class TooManyWays(Exception):
 
 
 class Forked(Chance):
-    """Chance that falls as it is told, and after that always in the first way; it notes how many ways there were."""
+    """Chance that falls as it is told, and after that in ways that differ from draw to draw: so a tie that is rolled
+    again is broken; it notes how many ways there were."""
 
     __slots__ = ("told", "ways")
 
@@ -63,8 +65,18 @@ class Forked(Chance):
 
     def below(self, n: int) -> int:
         at = len(self.ways)
+        if at == DRAWS:
+            raise TooManyWays
         self.ways = (*self.ways, n)
-        return self.told[at] if at < len(self.told) else 0
+        return self.told[at] if at < len(self.told) else at % n
+
+    def otherwise(self) -> Iterator[tuple[int, ...]]:
+        """In which ways it might have fallen instead where it was not told, but for what is too unlikely."""
+        fell = [*self.told, *[at % self.ways[at] for at in range(len(self.told), len(self.ways))]]
+        for at in range(len(self.told), len(self.ways)):
+            if prod(self.ways[: at + 1]) > UNLIKELY:
+                return
+            yield from [(*fell[:at], way) for way in range(self.ways[at]) if way != fell[at]]
 
 
 class Proof:
@@ -222,11 +234,7 @@ def outcomes(table: Table, option: Option) -> Iterator[Table]:
         after.choose(option)
         chance = after.chance if isinstance(after.chance, Forked) else chance
         met += 1
-        for at in range(len(told), len(chance.ways)):
-            if prod(chance.ways[: at + 1]) > UNLIKELY:
-                break
-            first = (*told, *[0] * (at - len(told)))
-            waiting += [(*first, way) for way in range(1, chance.ways[at])]
+        waiting += chance.otherwise()
         if met + len(waiting) > WAYS:
             raise TooManyWays
         after.chance = Chance(0)

@@ -64,9 +64,28 @@ def test_chance_is_followed_in_every_way_that_it_may_fall() -> None:
         chance = Forked(told)
         first = chance.below(2)
         seen.append((first, chance.below(3)) if first else (first,))
-        for at in range(len(told), len(chance.ways)):
-            waiting += [(*told, *[0] * (at - len(told)), way) for way in range(1, chance.ways[at])]
+        waiting += chance.otherwise()
     assert sorted(seen) == [(0,), (1, 0), (1, 1), (1, 2)]
+
+
+def test_a_tie_that_is_rolled_again_is_broken_in_every_way_but_the_unlikely() -> None:
+    """Two dice until they differ: six ties of the first throw, each followed by thirty ways, and so on for two more."""
+    seen, waiting = [], [()]
+    while waiting:
+        chance = Forked(waiting.pop())
+        fell = (chance.below(6), chance.below(6))
+        while fell[0] == fell[1]:
+            fell = (chance.below(6), chance.below(6))
+        seen.append(chance.ways)
+        waiting += chance.otherwise()
+    assert [sum(len(ways) == 2 * throws for ways in seen) for throws in (1, 2)] == [30, 180]
+
+
+def test_whoever_asks_chance_without_end_proves_nothing() -> None:
+    chance = Forked(())
+    with pytest.raises(TooManyWays):
+        while True:
+            chance.below(6)
 
 
 @pytest.mark.parametrize("name", games.playable())
