@@ -88,8 +88,8 @@ say(
 )  # fmt: skip
 VALUES = (
     ("stage", "o estágio de capacitação", "the readiness stage", ("o estágio de capacitação atual",)),
-    ("powers", "o número de poderes", "the number of powers", ()),
-    ("affiliations", "o número de afiliações", "the number of affiliations", ()),
+    ("powers", "o número de poderes", "the number of powers", ("a quantidade de poderes",)),
+    ("affiliations", "o número de afiliações", "the number of affiliations", ("a quantidade de afiliações",)),
     (
         "initial",
         "a Energia Inicial",
@@ -123,8 +123,23 @@ for value, pt, en, more in VALUES:
             t.ValueOf, "Counting", pt=f"(sua|seu|a sua|o seu) {pt.split(' ', 1)[1]}", en=f"its {en.split(' ', 1)[1]}",
             make=lambda value=value: t.ValueOf(value, Selector(ITSELF)), unmake=lambda it: None,
         )  # fmt: skip
-for value, pt, en in (("affiliations", "afiliação", "affiliation"), ("powers", "poder", "power")):
+HAVE = "(!ter/future|!ter/subjunctive|!ter/indicative|!possuir/future|!possuir/subjunctive|!possuir/indicative)"
+for value, pt, several, en in (
+    ("affiliations", "afiliação", "afiliações", "affiliation"),
+    ("powers", "poder", "poderes", "power"),
+):
     call("For Each", t.ValueOf(value, t.THIS_CHARACTER), pt=f"{pt} que tiver", en=f"{en} it has")
+    say(
+        t.ValueOf, "For Each", pt=f"{pt} de {{what}}", en=f"{en} of {{what}}", wants={"what": BASE},
+        also=(f"{pt} que {{what}} {HAVE}",), make=lambda what, value=value: t.ValueOf(value, what),
+        unmake=given(lambda it, value: {"what": it.what} if isinstance(it, t.ValueOf) and it.value == value
+        and it.what != t.THIS_CHARACTER else None, value),
+    )  # fmt: skip
+    say(
+        t.ValueOf, "Counting", pt=f"(o número|a quantidade) de {several} que {{what}} {HAVE}",
+        en=f"the number of {en} that {{what}} !have/indicative", wants={"what": BASE}, unmake=lambda it: None,
+        make=lambda what, value=value: t.ValueOf(value, what),
+    )  # fmt: skip
 for value, pt, en in (("shield", "Escudo", "Shield"), ("initial", "Energia Inicial", "Initial Energy")):
     say(
         t.ValueOf, "For Each", pt=f"ponto de {pt} de {{what}}", en=f"point of {en} of {{what}}",

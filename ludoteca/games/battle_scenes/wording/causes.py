@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Number, Selector
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.moments import controlled, draws, one_of
 from ludoteca.games.battle_scenes.wording.phrases import noun_of
@@ -122,6 +122,17 @@ say(
     make=lambda who, what: t.When("replaces", who, what), unmake=lambda it: None,
 )  # fmt: skip
 
+#: Some player, who is not named.
+say(
+    Selector, "By A Player", pt="(substituído|substituída)", en="replaced", mention="new", unmake=lambda it: None,
+    make=lambda: Selector(CHOOSE, (t.Kind(("player",)),)),
+)  # fmt: skip
+say(
+    t.When, pt="{what:This} !ser {who:By A Player} [por (outro cenário|um cenário|um novo cenário|um outro cenário)]",
+    en="{what:This} !be {who:By A Player}", alone="indicative", unmake=lambda it: None,
+    make=lambda what, who: t.When("replaces", who, what) if what == Selector(THIS, (t.Kind(("scene",)),)) else None,
+)  # fmt: skip
+
 # -- actions ----------------------------------------------------------------------
 
 
@@ -142,7 +153,9 @@ say(
 say(
     t.When, pt="{what:Selector} !ser {who:By Somebody} [{during:During}]", alone="indicative", wants={"what": ACTION},
     en="{what:Selector} !be {who:By Somebody} [{during:During}]",
-    make=lambda who, what, during="": t.When("uses", who, one_of(what), during=during), unmake=as_used,
+    # "Se esta ação for usada": no moment, since its own text is carried out already.
+    make=lambda who, what, during="": t.When("uses", who, one_of(what), during=during) if what.how != THIS else None,
+    unmake=as_used,
 )  # fmt: skip
 for event, pt, en in (
     ("knocked out", "nocauteado", "knocked out"),

@@ -92,8 +92,15 @@ def test_what_newcomers_may_not_do() -> None:
         scene.table.write(base).prompt = True
         found = refusal(scene.table, 0, base, base)
         assert (found is not None and found.rule == "4.6.2.D") is new
+
+
+def test_what_newcomers_gain_they_lose_afterwards() -> None:
+    text = "Este personagem ganha Escudo +2 no turno em que entrou em cena."
+    read(text)
+    scene = Scene(gate := printed("Portão", text=text))
+    assert [scene.shield(scene.base(gate, new=new)) for new in (True, False)] == [2, 0]
     with pytest.raises(CardTextError):
-        printed("Torto", text="Este personagem ganha {VO} no turno em que entrou em cena.")
+        printed("Torto", text="Compre um card no turno em que entrou em cena.")
 
 
 # -- Materialize, Clairvoyance, areas -------------------------------------------------------

@@ -135,3 +135,19 @@ def test_to_destroy_is_to_unload_all_of_it() -> None:
 def test_each_other_player_is_other_than_who_did_it() -> None:
     (line,) = read("Quando um jogador substituir este cenário, cada outro jogador compra um card.")
     assert line == read("Quando um jogador substituir este cenário, um oponente daquele jogador compra um card.")[0]
+
+
+def test_those_that_were_readied_are_not_readied_again() -> None:
+    words = "Os personagens com {VO} não podem ser capacitados mais de uma vez por turno."
+    scene = Scene(
+        warden := printed("Guarda", text=words),
+        flier := character("Ave", powers=("VO",)),
+        plain := character("Figura"),
+        actor := acting("Capacite cada personagem que você controla em {1}."),
+    )
+    scene.base(warden)
+    bases = [scene.base(kind, stage=0) for kind in (flier, plain)]
+    used(scene, actor)
+    assert [scene.stage(base) for base in bases] == [1, 1]
+    used(scene, actor)
+    assert [scene.stage(base) for base in bases] == [1, 2]
