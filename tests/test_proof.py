@@ -46,7 +46,7 @@ class Suite:
     def __init__(self, root: Path) -> None:
         self.root = root
         (root / "tests").mkdir()
-        for name in ("conftest.py", "proof.py", "rules_floor.toml"):
+        for name in ("conftest.py", "examples.py", "proof.py", "rules_floor.toml"):
             shutil.copy(HERE / name, root / "tests" / name)
         self.floor(0)
         (root / "pytest.ini").write_text(

@@ -164,9 +164,8 @@ def test_what_is_said_of_one_help_is_not_said_of_the_next() -> None:
     """Two texts help against one target each: at the first target one is kept for later, the other is not."""
     helps = "A primeira ação com alvo que cada jogador usar em cada turno causa +{} pontos de dano em um de seus alvos."
     places = [printed(f"Lugar {more}", "scenario", text=helps.format(more)) for more in (2, 4)]
-    double = printed(
-        "Dupla", action="Socos", action_cost="0", action_text="Cause 1 ponto de dano em cada um de dois alvos diferentes."
-    )
+    two_blows = "Cause 1 ponto de dano em cada um de dois alvos diferentes."
+    double = printed("Dupla", action="Socos", action_cost="0", action_text=two_blows)
     scene = Scene(*places, double, victim := character("Alvo", 9))
     for seat, place in enumerate(places):
         scene.base(place, seat)
