@@ -226,9 +226,10 @@ export abstract class Choosing extends Shown {
     this.wanted.whyNot = this.say({ type: 'why-not', piece, others: true, seat: this.seat })
   }
 
-  /** What would surely happen? Whoever pointed at it may have chosen it since: then nobody asks. */
+  /** What would surely happen? Whoever pointed at it may have chosen it since: then nobody asks. An option that was told
+   *  anew meanwhile is still the one that is pointed at. */
   foresee(option: OptionTold | undefined) {
-    if (!option || !this.asked || this.picking || !this.options.includes(option)) { this.preview = null; return }
+    if (!option || !this.asked || this.picking || !this.options.some((each) => each.notation === option.notation)) { this.preview = null; return }
     this.wanted.preview = this.say({ type: 'preview', choice: option.notation, seat: this.seat })
   }
 

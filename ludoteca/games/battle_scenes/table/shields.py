@@ -253,6 +253,10 @@ def bring_up_to_date(table: StaticEffects) -> bool:
     return changed
 
 
+# What may be denied to a base card, and the least and most of the bonuses and penalties that are then worth nothing.
+WORTH_NOTHING = ((PLAIN_SHIELD, -99, 99), (PLAIN_RAISE, 1, 99), (PLAIN_LOWER, -99, -1))
+
+
 def spoken_of(table: StaticEffects) -> dict[int, tuple[Amounts, Amounts]]:
     """The base cards that effects concern now: the setting effects, then the bonuses and penalties, of each."""
     found: dict[int, tuple[Amounts, Amounts]] = {}
@@ -263,7 +267,9 @@ def spoken_of(table: StaticEffects) -> dict[int, tuple[Amounts, Amounts]]:
                 key, amount = key_of(modifier), table.amount_of(modifier)
                 for base in concerned:
                     found.setdefault(base, ({}, {}))[at][key] = amount
-    for question, least, most in ((PLAIN_SHIELD, -99, 99), (PLAIN_RAISE, 1, 99), (PLAIN_LOWER, -99, -1)):
+    if not found:
+        return found
+    for question, least, most in WORTH_NOTHING:
         if question not in table.modifiers:
             continue
         for base, (setters, bonuses) in found.items():
