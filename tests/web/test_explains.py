@@ -39,20 +39,37 @@ def test_a_figure_unfolds_into_its_parts_with_their_sources(person: Opener) -> N
     expect(shown.nth(1)).to_have_text(re.compile(r"[+−-]\d+ \w"))
 
 
+FORETOLD = """() => {
+  const { preview } = ludoteca
+  if (!preview) return null
+  return preview.events.filter((event) => event.news).length ? 'events' : preview.more ? 'depends' : 'choice'
+}"""
+
+
 def test_an_option_tells_what_it_would_do_before_it_is_chosen(person: Opener) -> None:
+    """What surely happens; or that it is not certain; or, of what must still be paid for, that a choice comes first."""
     page = person(lang="en")
     against_bot(page, "dice_masters")
     until(page, "ludoteca.asked")
-    step = page.evaluate("ludoteca.past.length")
     for seed in range(20):
         if not page.evaluate("!!ludoteca.picking"):
             break
         click_on(page, limit=1, seed=seed)
         until(page, "ludoteca.asked")
-        step = page.evaluate("ludoteca.past.length")
     at_rest(page)
-    page.locator(".ask .option").first.hover()
-    expect(page.locator(".preview")).to_contain_text("What would happen")
+    step = page.evaluate("ludoteca.past.length")
+    option = page.locator(".ask .option:not(.many)").first
+    option.hover()
+    told = page.locator(".preview")
+    expect(told).to_contain_text("What would happen")
+    kind = page.evaluate(FORETOLD)
+    if kind == "events":
+        expect(told.locator("li")).not_to_have_count(0)
+    else:
+        expect(told.locator("li")).to_have_count(0)
+        expect(told.locator(".more")).to_have_text(
+            {"depends": re.compile("Nothing is certain"), "choice": "Nothing yet: another choice comes first."}[kind]
+        )
     assert page.evaluate("ludoteca.past.length") == step
 
 
