@@ -3,6 +3,8 @@ PYTHON := $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 TYPED := $(wildcard ludoteca/core ludoteca/cardtext ludoteca/games)
 ARGS ?=
+# Servers, pools of players and processes of tests start by the hundred: bytecode is kept, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 # What compiling could change: rules, scenarios, properties, random matches of both builds. Texts are not compiled.
 COMPILED_SHARE := tests/core tests/games tests/lab/test_builds.py tests/lab/test_digest.py tests/scenarios/test_all_scenarios.py \
 	--ignore-glob='*/wording/*'
@@ -37,8 +39,8 @@ play: .venv/.ready $(STATIC) ## play in the browser: starts the server and tells
 terminal: .venv/.ready ## play in this terminal: the menu of games
 	@$(BIN)/ludoteca $(ARGS)
 
-test: .venv/.ready $(STATIC) ## run all the tests on two cores, and report the rules that they prove
-	$(BIN)/pytest -n 2 -q tests $(ARGS)
+test: .venv/.ready $(STATIC) ## run all the tests, and report the rules that they prove
+	$(BIN)/pytest -n 3 -q tests $(ARGS)
 
 compiled: .venv/.ready ## compile what plays with mypyc, beside the sources: play, server, players and lab then use it
 	$(BIN)/python build_compiled.py $(ARGS)

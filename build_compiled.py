@@ -43,6 +43,7 @@ ROOMS = ["actions.py", "text/*.py", "table/*.py", "meaning/*.py", "play/*.py", "
 INTERPRETED = {
     "core/agreement.py",
     "core/citations.py",
+    "core/converting.py",
     "core/coverage.py",
     "core/documents.py",
     "core/errors.py",

@@ -65,6 +65,27 @@ def pytest_itemcollected(item: pytest.Item) -> None:
             raise pytest.UsageError(f"{item.nodeid}: {error}") from None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of the browser mostly wait: they are spread among those of the games, which mostly reckon.
+
+    Both come last: once a browser is open in a process, no other test can run an event loop there.
+    """
+    waiting = [item for item in items if _folder(item) == "web"]
+    reckoning = [item for item in items if _folder(item) == "games"]
+    others = [item for item in items if _folder(item) not in ("web", "games")]
+    items[:] = [*others, *_spread(waiting, reckoning)]
+
+
+def _folder(item: pytest.Item) -> str:
+    return item.path.relative_to(Path(__file__).parent).parts[0]
+
+
+def _spread(*groups: list[pytest.Item]) -> list[pytest.Item]:
+    """Each in its order, and all as evenly among each other as can be."""
+    placed = [(at / len(group), item) for group in groups for at, item in enumerate(group)]
+    return [item for _, item in sorted(placed, key=lambda each: each[0])]
+
+
 class RulesReport:
     """Follows a run, and knows at its end which rules are proven."""
 

@@ -15,6 +15,7 @@ import msgspec
 from ludoteca.cardtext.pieces import Titles, in_both_languages
 from ludoteca.core import documents
 from ludoteca.core.action import Action
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document, DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.game import GameOf
@@ -156,7 +157,7 @@ class CardGame(GameOf[T], Generic[T, S]):
     def pinned_texts(self, document: Document) -> dict[str, str]:
         """The texts of the cards of a match, so that its save is played again with the same ones."""
         pinned: dict[str, str] = {}
-        for card in self.cards_in(msgspec.convert(document, self.setups)):
+        for card in self.cards_in(converted(document, self.setups)):
             pinned |= card.written()
         return pinned
 

@@ -6,8 +6,9 @@ import re
 
 from ludoteca.core.errors import LudotecaError
 
-#: How long a text may be: nine times the longest that any card is known to have.
+#: How long a text may be: nine times the longest that any card is known to have; and how long a line of it.
 LONGEST = 6_000
+LONGEST_LINE = 2_000
 _GREAT = re.compile(r"\d{10,}")
 
 
@@ -49,10 +50,17 @@ def show_place(text: str, start: int, end: int) -> str:
 
 
 def measure(text: str) -> None:
-    """What no card says is refused before it is read: very long texts, and numbers of ten digits."""
+    """What no card says is refused before it is read: very long texts and lines, and numbers of ten digits."""
     if len(text) > LONGEST:
         message = f"the text is too long: {LONGEST} letters at most"
         raise CardTextError(message, "cards-too-long", text[:LONGEST], LONGEST, LONGEST, most=LONGEST)
     if great := _GREAT.search(text):
         message = "the number is too great"
         raise CardTextError(message, "cards-too-great", text, great.start(), great.end())
+    start = 0
+    for line in text.split("\n"):
+        if len(line) > LONGEST_LINE:
+            end = start + LONGEST_LINE
+            message = f"the line is too long: {LONGEST_LINE} letters at most; make two of it"
+            raise CardTextError(message, "cards-line-too-long", text, end, end, most=LONGEST_LINE)
+        start += len(line) + 1

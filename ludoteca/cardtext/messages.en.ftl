@@ -11,6 +11,7 @@ cards-misfit = Line { $line }, column { $column }: “{ $word }” does not fit 
 cards-too-early = Line { $line }, column { $column }: the text ends too early; expected: { $expected }
     { $place }
 cards-too-long = Line { $line }: the text is too long: { $most } letters at most
+cards-line-too-long = Line { $line }: the line is too long: { $most } letters at most; make two of it
 cards-too-deep = Line { $line }: too much in one sentence; make two of it
     { $place }
 cards-too-great = Line { $line }, column { $column }: the number is too great

@@ -11,6 +11,7 @@ cards-misfit = Linha { $line }, coluna { $column }: “{ $word }” não cabe aq
 cards-too-early = Linha { $line }, coluna { $column }: o texto acaba cedo demais; esperava: { $expected }
     { $place }
 cards-too-long = Linha { $line }: o texto é longo demais: no máximo { $most } letras
+cards-line-too-long = Linha { $line }: a linha é longa demais: no máximo { $most } letras; divida-a em duas
 cards-too-deep = Linha { $line }: há coisas demais numa frase só; faça duas
     { $place }
 cards-too-great = Linha { $line }, coluna { $column }: o número é grande demais

@@ -135,13 +135,17 @@ CONSEQUENCES = frozenset(
     | {"cards-no-moment", "cards-moment-or-cost", "cards-says-when", "cards-only-holds", "cards-says-nothing"}
 )
 
+#: What a sentence is told that needs more work than any sentence should.
+TOO_MUCH = "cards-too-deep"
+
 
 def not_understood(text: str, first: CardTextError, understand: Callable[[str], object]) -> Iterator[CardTextError]:
-    """Every sentence that is not understood: without it, the others are read, and then without their line."""
+    """Every sentence that is not understood: without it, the others are read, and then without their line. After one
+    that was too much work to read nothing else is."""
     yield first
     rest, fault = text, first
     whole_line = False
-    while True:
+    while fault.message_id != TOO_MUCH:
         shorter = without(rest, fault, whole_line)
         if shorter == rest and whole_line:
             return

@@ -12,6 +12,7 @@ from ludoteca import games
 from ludoteca.cli import Settings, lang_option
 from ludoteca.cli.series import series_options
 from ludoteca.cli.speaking import SpeakingCommand
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import number, share
 from ludoteca.lab.arena import Bout, Result, Standings, bouts, fought
@@ -82,7 +83,7 @@ def ratings(results: list[Result]) -> dict[str, tuple[float, float]]:
 def read_results(out: Path | None) -> dict[Bout, Result]:
     if out is None or not out.exists():
         return {}
-    results = [msgspec.json.decode(line, type=Result) for line in out.read_bytes().splitlines()]
+    results = [decoded(line, Result) for line in out.read_bytes().splitlines()]
     return {result.bout: result for result in results}
 
 

@@ -37,14 +37,36 @@ COMMONEST = 10
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
+def found(name: str, game: str | None) -> tuple[str, Collection, Any]:
+    """A card by its name, of the game that was named or of whichever has one; with its game and all cards of that."""
+    if game is not None:
+        cards = collection(game)
+        return game, cards, cards.find(name)
+    unknown: list[PieceError] = []
+    for each in (DEFAULT_GAME, *(other for other in games.playable() if other != DEFAULT_GAME)):
+        cards = collection(each)
+        try:
+            return each, cards, cards.find(name)
+        except PieceError as error:
+            unknown.append(error)
+    raise unknown[0]
+
+
 @click.group(cls=SpeakingGroup)
 @lang_option
 def command() -> None:
     """The cards of a game: list them, show one, explain how it is understood, check or import your own."""
 
 
+def one_card(function: Command) -> Command:
+    """What the commands on one card take: it is looked for in all games, if none is named."""
+    function = click.option("--json", "as_json", is_flag=True, help="Print JSON.")(function)
+    function = click.option("--game", default=None, help="The game of the card (default: whichever has it).")(function)
+    return lang_option(function)
+
+
 def game_options(function: Command) -> Command:
-    """What every command on cards takes."""
+    """What the other commands on cards take."""
     function = click.option("--json", "as_json", is_flag=True, help="Print JSON.")(function)
     function = click.option("--game", default=DEFAULT_GAME, show_default=True, help="The game of the cards.")(function)
     return lang_option(function)
@@ -69,12 +91,11 @@ def list_cards(settings: Settings, game: str, as_json: bool) -> None:
 
 @command.command()
 @click.argument("name")
-@game_options
+@one_card
 @click.pass_obj
-def show(settings: Settings, name: str, game: str, as_json: bool) -> None:
+def show(settings: Settings, name: str, game: str | None, as_json: bool) -> None:
     """Show the card NAME as it is printed, with its text in both languages."""
-    cards = collection(game)
-    card = cards.find(name)
+    _, cards, card = found(name, game)
     if as_json:
         _print_json(card_data(cards, card))
         return
@@ -89,15 +110,14 @@ def show(settings: Settings, name: str, game: str, as_json: bool) -> None:
 
 @command.command()
 @click.argument("name")
-@game_options
+@one_card
 @click.pass_obj
-def explain(settings: Settings, name: str, game: str, as_json: bool) -> None:
+def explain(settings: Settings, name: str, game: str | None, as_json: bool) -> None:
     """Explain how the text of the card NAME was understood, and the rules that it leans on."""
-    cards = collection(game)
-    card = cards.find(name)
+    home, cards, card = found(name, game)
     outlines = [outline(ability, cards.rules) for ability in cards.abilities(card)]
     rules = list(dict.fromkeys(rule for each in outlines for rule in each.all_rules()))
-    book = games.rulebook(game)
+    book = games.rulebook(home)
     if as_json:
         _print_json({**card_data(cards, card), "rules": {rule: book.cite(rule, settings.lang) for rule in rules}})
         return

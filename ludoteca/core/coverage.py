@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import Rulebook
 
@@ -58,7 +59,7 @@ def read_proofs(path: Path) -> Proofs | None:
     if not path.exists():
         return None
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, tuple[Proof, ...]]])
+        return decoded(path.read_bytes(), dict[str, dict[str, tuple[Proof, ...]]])
     except msgspec.DecodeError as error:
         message = f"{path}: {error}; run `make rules` to write it anew"
         raise ReportError(message, "rules-report-broken", path=str(path)) from None

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludoteca.core import shapes
+from ludoteca.core.converting import converted
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.problems import Problem, problem_of, together
 
@@ -94,7 +95,7 @@ def read_json(text: str | bytes, most: int = LARGE) -> object:
 def shaped(content: object, kind: type[T]) -> T:
     """What was read, as the thing that it should be; or an error with all that is wrong with it."""
     try:
-        return msgspec.convert(content, kind)
+        return converted(content, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         found = list(islice(shapes.problems(content, kind), shapes.MOST))
         raise DocumentError(*(found or [problem_of(error)])) from error

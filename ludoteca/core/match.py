@@ -14,6 +14,7 @@ from ludoteca.core import notation, view
 from ludoteca.core.action import Refusal
 from ludoteca.core.asking import DECLINE
 from ludoteca.core.chance import ALGORITHM
+from ludoteca.core.converting import converted, decoded
 from ludoteca.core.decision import Option
 from ludoteca.core.documents import LARGE, Document, DocumentError, measure
 from ludoteca.core.errors import IllegalChoice, LudotecaError, NotationError, SaveError
@@ -287,7 +288,7 @@ class Match:
             prints,
             self.position,
             {str(count): list(results) for count, results in self.announced.items()},
-            None if dice is None else msgspec.convert(dice, Dice),
+            None if dice is None else converted(dice, Dice),
         )
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -354,7 +355,7 @@ class Match:
 def read_save(data: bytes) -> Save:
     try:
         measure(len(data), LARGE)
-        document = msgspec.json.decode(data, type=Save)
+        document = decoded(data, Save)
     except (DocumentError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(
             f"$: not a whole save of Ludoteca: {error}", "save-unreadable", reason=problem_of(error)

@@ -16,6 +16,7 @@ from typing import Literal
 
 import msgspec
 
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, nearest
 
@@ -247,7 +248,7 @@ def load(path: Path) -> Rulebook:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise LedgerError(f"{path}: not a TOML file: {error}") from None
     try:
-        ledger = msgspec.convert(data, Ledger)
+        ledger = converted(data, Ledger)
     except msgspec.ValidationError as error:
         raise LedgerError(f"{path}: {_place(str(error), data)}") from None
     _check(ledger, path)

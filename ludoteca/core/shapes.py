@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterator
-from typing import Literal, Union, get_args, get_origin
+from typing import Literal, Union, cast, get_args, get_origin
 
 import msgspec
 
+from ludoteca.core.converting import converted
 from ludoteca.core.errors import nearest
 from ludoteca.core.problems import Problem, problem_of
 
@@ -51,7 +52,7 @@ def _of_fields(content: dict[object, object], struct: type[msgspec.Struct], plac
 
 def _of_value(content: object, kind: object, place: str) -> Iterator[Problem]:
     try:
-        msgspec.convert(content, kind)
+        converted(content, cast(type[object], kind))
     except (msgspec.ValidationError, RecursionError) as error:
         words = [word for each in _choices(kind) if (word := str(each))]
         if words and int in _alternatives(kind):

@@ -2,7 +2,7 @@
 
 A row is the standing of every seat at the beginning of a turn, and who won in the end. The weights are those under
 which the winners were likeliest (a softmax over the teams, with a penalty on large weights); every match weighs the
-same, however long it was.
+same, however long it was. Matches of two teams and those of more are fitted apart.
 """
 
 from __future__ import annotations
@@ -118,5 +118,8 @@ def softmax(strengths: Any) -> Any:
 
 def judging(game: str, matches: Sequence[list[Row]], provenance: dict[str, str | int | float]) -> Judging:
     names = games.game(game).feature_names
-    weights, loss = fitted([rows for rows in matches if rows], len(names))
-    return Judging(game, names, tuple(weights), provenance={**provenance, "loss": round(loss, 4)})
+    two = [rows for rows in matches if rows and len(rows[0][1]) == 2]
+    more = [rows for rows in matches if rows and len(rows[0][1]) > 2]
+    weights, loss = fitted(two or more, len(names))
+    several = fitted(more, len(names))[0] if two and more else []
+    return Judging(game, names, tuple(weights), tuple(several), provenance={**provenance, "loss": round(loss, 4)})

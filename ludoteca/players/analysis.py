@@ -83,7 +83,7 @@ def judge(match: Match, number: int, worlds: int = WORLDS) -> Judged | None:
         return None
     judging = judging_of(match.game)
     depth = msgspec.structs.replace(judging.depths["expert"], worlds=worlds)
-    return judged(before, after, Search(depth, judging.weights), number, text)
+    return judged(before, after, Search(depth, judging), number, text)
 
 
 def judged(before: Table, after: Table, player: Search, number: int, text: str) -> Judged:

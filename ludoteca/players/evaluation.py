@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
@@ -64,11 +65,16 @@ class Judging(msgspec.Struct, frozen=True):
     game: str
     features: tuple[str, ...]
     weights: tuple[float, ...]
+    #: Those for more than two teams, if they have their own: what weakens one rival there serves all others.
+    several: tuple[float, ...] = ()
     #: How far the levels that look ahead look.
     depths: dict[str, Depth] = msgspec.field(default_factory=lambda: {"expert": Depth(1)})
     #: Those of them that were shown to beat the level below: only they are offered.
     shown: dict[str, Shown] = {}
     provenance: dict[str, str | int | float] = {}
+
+    def weights_at(self, table: Table) -> tuple[float, ...]:
+        return self.several if self.several and len(set(table.box.teams)) > 2 else self.weights
 
 
 @cache
@@ -87,7 +93,7 @@ def judging_of(game: Game) -> Judging:
 
 
 def read_judging(path: Path) -> Judging:
-    return msgspec.json.decode(path.read_bytes(), type=Judging)
+    return decoded(path.read_bytes(), Judging)
 
 
 def strength(table: Table, seat: int, weights: Sequence[float]) -> float:

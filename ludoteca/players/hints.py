@@ -18,8 +18,9 @@ from ludoteca.players.thought import Budget
 TOLD = 3
 WORLDS = 16
 BUDGET = Budget(milliseconds=2_000)
-#: In how many worlds it is looked at what speaks for an option, and from which weight on it is told.
-COMPARED = 4
+#: In how many worlds those that are told are compared (some were dropped early before), and from which weight on a
+#: feature speaks for one of them.
+COMPARED = 8
 TELLING = 0.03
 
 
@@ -36,13 +37,14 @@ def hints(table: Table, seat: int, seed: int = 0, budget: Budget = BUDGET) -> li
     """The best options of a seat that is asked, the best first, by what it may know."""
     judging = judging_of(table.box.game)
     blind = view.blind(table, seat)
-    player = Search(msgspec.structs.replace(judging.depths["expert"], worlds=WORLDS), judging.weights)
+    player = Search(msgspec.structs.replace(judging.depths["expert"], worlds=WORLDS), judging)
     thought = player.think(blind, seat, budget, seed)
-    chances = thought.chances or [1.0]
-    found = [
-        Hint(option, chance) for option, chance in zip(thought.candidates or [thought.option], chances, strict=False)
-    ][:TOLD]
-    explain(found, Looking(player, blind, seat, Chance(seed)), judging.features)
+    looking = Looking(player, blind, seat, Chance(seed))
+    options = (thought.candidates or [thought.option])[:TOLD]
+    chances = looking.compare(options, COMPARED) if len(options) > 1 else thought.chances or [1.0]
+    found = [Hint(option, min(1.0, max(0.0, chance))) for option, chance in zip(options, chances, strict=False)]
+    found.sort(key=lambda hint: hint.chance, reverse=True)
+    explain(found, looking, judging.features)
     return found
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.players.evaluation import PLAIN, Depth, Judging, Manner, judging_of, read_judging
@@ -76,7 +77,7 @@ def thinker(game: Game, name: str) -> Thinker:
             return frozen(game, name, rest)
         if level == "search" and (depth := depth_of(rest)) is not None:
             judging = read_judging(Path(file)) if file else judging_of(game)
-            return Search(depth, judging.weights)
+            return Search(depth, judging)
     if level not in known(game) or (rest and rest not in manners(level)):
         raise unknown(game, name)
     if level == RANDOM:
@@ -85,7 +86,7 @@ def thinker(game: Game, name: str) -> Thinker:
         return Simple(_SLIPS[level])
     judging = read_judging(Path(file)) if file else judging_of(game)
     depth = judging.depths[level]
-    return Search(depth, judging.weights, MANNERS.get(rest, PLAIN))
+    return Search(depth, judging, MANNERS.get(rest, PLAIN))
 
 
 def depth_of(words: str) -> Depth | None:
@@ -102,10 +103,10 @@ def frozen(game: Game, name: str, version: str) -> Thinker:
     path = _FROZEN / game.name / f"{version}.json"
     if not version.isidentifier() or not path.exists():
         raise unknown(game, name)
-    found = msgspec.json.decode(path.read_bytes(), type=Frozen)
+    found = decoded(path.read_bytes(), Frozen)
     if found.judging.features != game.feature_names:
         raise unknown(game, name)
-    return Search(found.depth, found.judging.weights)
+    return Search(found.depth, found.judging)
 
 
 def versions(game: Game) -> list[str]:

@@ -11,6 +11,7 @@ from importlib import resources
 import msgspec
 
 from ludoteca import games
+from ludoteca.core.converting import decoded
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.match import Match
@@ -67,7 +68,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     if not folder.is_dir():
         return ()
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
-    return tuple(msgspec.json.decode(file.read_bytes(), type=Puzzle) for file in files)
+    return tuple(decoded(file.read_bytes(), Puzzle) for file in files)
 
 
 def find(game: str, name: str) -> Puzzle:

@@ -19,7 +19,7 @@ from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
-from ludoteca.players.evaluation import PLAIN, Depth, Manner, chances, judging_of
+from ludoteca.players.evaluation import PLAIN, Depth, Judging, Manner, chances, judging_of
 from ludoteca.players.simple import has_simple_player
 from ludoteca.players.thought import Budget, Thought
 
@@ -36,12 +36,12 @@ SPREAD = 0.05
 class Search:
     """Looks at its options as deep as it was told to. The same blind table, budget and seed give the same thought."""
 
-    __slots__ = ("depth", "manner", "weights")
+    __slots__ = ("depth", "judging", "manner")
 
-    def __init__(self, depth: Depth, weights: Sequence[float] | None = None, manner: Manner = PLAIN) -> None:
+    def __init__(self, depth: Depth, judging: Judging | None = None, manner: Manner = PLAIN) -> None:
         self.depth = depth
-        #: Other weights than the game's own.
-        self.weights = weights
+        #: Another one than the game's own.
+        self.judging = judging
         self.manner = manner
 
     def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
@@ -78,7 +78,7 @@ class Looking:
         self.blind = blind
         self.seat = seat
         self.chance = chance
-        self.weights = player.weights or judging_of(game).weights
+        self.weights = (player.judging or judging_of(game)).weights_at(blind)
         self.manner = player.manner
         self.simple = has_simple_player(game)
         #: The option that the simple measure takes.

@@ -11,6 +11,7 @@ import msgspec
 
 from ludoteca import games
 from ludoteca.core import documents
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.problems import problem_of
@@ -125,7 +126,7 @@ def read(text: str, source: str = "") -> Scenario:
     lines = Lines(text)
     forbid_own_keys(document)
     try:
-        scenario = msgspec.convert(document, Scenario)
+        scenario = converted(document, Scenario)
     except msgspec.ValidationError as error:
         line = lines.of_path(str(error))
         raise ScenarioError(str(error), line, "scenario-shape", reason=problem_of(error)) from error

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from ludoteca import games
 from ludoteca.core import notation
+from ludoteca.core.converting import decoded
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.players.analysis import Judged, judge, sums
@@ -121,7 +122,7 @@ def writing(id: str, found: Found) -> Callable[[Connection], None]:
 def reading(id: str) -> Callable[[Connection], Found | None]:
     def job(connection: Connection) -> Found | None:
         found = connection.execute(select(rows.ANALYSIS.c.document).where(rows.ANALYSIS.c.match_id == id)).scalar()
-        return None if found is None else msgspec.json.decode(found, type=Found)
+        return None if found is None else decoded(found, Found)
 
     return job
 

@@ -7,6 +7,7 @@ can't tell from the true one: an answer can't say more than the seat could find 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import islice, takewhile
 from typing import Any
 
@@ -34,6 +35,8 @@ LIKELY = 24
 #: Refusals that say little: told last.
 DULL = ("refusal-not-now", "refusal-not-offered", "refusal-over", "refusal-no-ability", "refusal-no-such-text")
 
+#: Those that say nothing but that something else is asked: what that is, they are told with here, and told once.
+ASKED_INSTEAD = {"refusal-not-now": "server-asked-else", "refusal-not-offered": "server-asked-others"}
 
 #: Does a clicked thing fit a verb?
 FIT, UNKNOWN, MISFIT, GUESSED = range(4)
@@ -242,7 +245,7 @@ class Answers:
                 order,
             )
             told = self.refusal(option, refusal)
-            key = (told.text, told.rule)
+            key = ("", "") if refusal.message in ASKED_INSTEAD else (told.text, told.rule)
             if key not in found or rank < found[key][0]:
                 found[key] = (rank, told)
         ranked = sorted(found.values(), key=lambda each: each[0])
@@ -250,8 +253,11 @@ class Answers:
         return [*early, *(told for _, told in ranked[:most])]
 
     def too_early(self, ranked: list[tuple[Rank, p.RefusalTold]], thing: int) -> list[p.RefusalTold]:
-        """Somebody else's piece, and no verb is about such: whom to strike is asked once it is clear with what."""
+        """Somebody else's piece, and no verb is about such: whom to strike is asked once it is clear with what. Where
+        one thing alone is asked, what to do is clear."""
         piece = self.table.pieces.get(thing)
+        if len(self.table.decision.verbs) == 1:
+            return []
         if piece is None or piece.controller in (self.seat, -1) or not ranked or not ranked[0][0][FITNESS] >= MISFIT:
             return []
         return [self.nothing_to_do("server-too-early")]
@@ -267,6 +273,8 @@ class Answers:
             first = next(iter(argument.needs), None)
             if first is None or option[place + 1] != self.value(argument.kind, asked):
                 continue
+            if argument.kind == CELL:
+                continue  # of a cell it requires where it lies, not what stands there
             for count, before in enumerate(action.arguments[:place], 2):
                 if before.needs.refusal(self.table, self.seat, option[1:count]):
                     return GUESSED if before.kind == PIECE and not asked.begun else UNKNOWN
@@ -301,16 +309,31 @@ class Answers:
     def refusal(self, option: Option, refusal: Refusal) -> p.RefusalTold:
         game = self.table.box.game
         blocker = game.blocker(self.table, option, refusal)
+        meant = refusal.message != "refusal-not-now"  # of a verb that is not asked for nobody knows that it was meant
         return p.RefusalTold(
-            self.telling.refusal(option, refusal),
+            self.asked_instead(refusal) or self.telling.refusal(option, refusal),
             refusal.rule,
             rule_text(game.name, refusal.rule, self.messages),
-            self.telling.verb(option[0]),
+            self.telling.verb(option[0]).replace("-", " ") if meant else "",
             option[0],
             refusal.blame,
             refusal.source,
             [blocker] if blocker >= 0 else [],
         )
+
+    def asked_instead(self, refusal: Refusal) -> str:
+        """What is asked now, where that is all that stands against an option."""
+        message = ASKED_INSTEAD.get(refusal.message, "")
+        return (
+            self.telling.text(message, question=self.question, piece=self.telling.piece(refusal.blame))
+            if message
+            else ""
+        )
+
+    @cached_property
+    def question(self) -> str:
+        asked = view.look(self.table, self.seat).decision
+        return "" if asked is None else self.telling.question(asked)
 
     # -- how far --
 

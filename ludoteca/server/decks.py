@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Connection, func, insert, select, update
 
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -260,13 +261,13 @@ def decks_of(connection: Connection, guest: str, game: str) -> list[Kept]:
     query = select(rows.DECK.c.document).where(rows.DECK.c.guest == guest)
     if game:
         query = query.where(rows.DECK.c.game == game)
-    return [msgspec.json.decode(each, type=Kept) for each in connection.scalars(query.order_by(rows.DECK.c.name))]
+    return [decoded(each, Kept) for each in connection.scalars(query.order_by(rows.DECK.c.name))]
 
 
 def load_deck(connection: Connection, guest: str, id: str) -> Kept | None:
     query = select(rows.DECK.c.document).where(rows.DECK.c.guest == guest, rows.DECK.c.id == id)
     found = connection.scalars(query).first()
-    return None if found is None else msgspec.json.decode(found, type=Kept)
+    return None if found is None else decoded(found, Kept)
 
 
 def save_deck(connection: Connection, guest: str, deck: Kept) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from ludoteca import __version__
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import rows
 from ludoteca.server.live import Live, begin
@@ -66,9 +67,9 @@ def add(connection: Connection, report: Report) -> None:
 def all_reports(connection: Connection) -> list[Report]:
     """Every report, the newest first."""
     found = connection.scalars(select(rows.FAULT.c.document).order_by(rows.FAULT.c.at.desc()))
-    return [msgspec.json.decode(document, type=Report) for document in found]
+    return [decoded(document, Report) for document in found]
 
 
 def load(connection: Connection, id: str) -> Report | None:
     found = connection.scalars(select(rows.FAULT.c.document).where(rows.FAULT.c.id == id)).first()
-    return None if found is None else msgspec.json.decode(found, type=Report)
+    return None if found is None else decoded(found, Report)

@@ -17,6 +17,7 @@ import msgspec
 import structlog
 
 from ludoteca.core import documents
+from ludoteca.core.converting import decoded
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -317,7 +318,7 @@ class House:
         room = await self.room(id)
         for _ in range(20):
             before = room.state
-            changed = msgspec.json.decode(msgspec.json.encode(before), type=TableState)
+            changed = decoded(msgspec.json.encode(before), TableState)
             result = change(changed)
             if asyncio.iscoroutine(result):
                 await result

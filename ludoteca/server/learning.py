@@ -10,9 +10,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import ANEW, BEGINNING
 from ludoteca.core.rulebook import Lang
 from ludoteca.players import puzzles
 from ludoteca.scenarios import library as scenarios
+from ludoteca.scenarios.format import Scenario, expand
 from ludoteca.server import bodies, library
 from ludoteca.server.problems import Refused
 from ludoteca.server.requests import Ask, answer, asker, language_of, spoken, told
@@ -50,9 +52,17 @@ async def lesson(
         scenario = scenarios.own(name, word)
     except LudotecaError:
         raise Refused("unknown-lesson", 404) from None
-    start = MatchStart(name, {}, 1, position=scenario.position, continues=f"scenario:{word}")
+    start = opening(name, word, scenario)
     room = await state.house.go_on(guest, start, data.seats)
     return answer(request, told(request, room, guest), 201)
+
+
+def opening(game: str, word: str, scenario: Scenario) -> MatchStart:
+    """The position as its script begins it: dice that it announces have fallen so, and those that follow are chance."""
+    results = [result for entry in scenario.start.chance for result in expand(entry)]
+    announced, before = ({str(BEGINNING): results}, [f"{ANEW} 1"]) if results else ({}, [])
+    continues = f"scenario:{word}"
+    return MatchStart(game, {}, 1, before, scenario.position, announced, continues=continues)
 
 
 # -- puzzles --

@@ -8,7 +8,7 @@ server-about-krosmaster = Small figures in an arena: walk, cast spells, roll for
 server-about-fabula = Brazilian folklore in a card battle for five bases: alone against a script, or up to six at a table.
 server-about-apotheosis = Heroes on a board with heights, objects and secrets: explore, fight, and answer in time.
 server-goal-battle_scenes = Knock out the opponent's characters: each is worth points equal to its Initial Energy, and fifteen points win. Whoever must draw and has no deck left loses.
-server-turn-battle_scenes = Draw, prepare (put characters, supports and a scenario into the scene, and ready them with cards of your hand), adjust hand and energy, and fight: each readied action may attack. The cards under a character are its energy: each damage unloads one, and without any it falls.
+server-turn-battle_scenes = Draw and prepare: a character or support enters the scene loaded with cards of your resources, as many as its Energy, and cards of your hand ready it. Then adjust hand and energy, and fight: each readied action may attack. Each damage unloads a card, and without any the character falls.
 server-goal-dice_masters = Bring the opponent's life to zero. Whoever attacks and is not blocked takes their attack off it.
 server-turn-dice_masters = Draw dice from the bag, roll them, and roll what you like once more; with the energy buy dice and field characters; then attack. What you buy goes to the used pile and back into the bag when it is empty.
 server-goal-krosmaster = With no Wild Glory on the table, whoever alone has Gallons of Glory wins; a knock-out gives as many as the victim's level, and twelve Kamas buy one. Whoever alone has Krosmasters in the arena wins too.
@@ -111,7 +111,12 @@ server-verify-promise = The dice were not fair: the secret is another than the o
 server-verify-seed = The dice were not fair: the seed was not made of the secret and everybody’s salts.
 server-verify-played = The match was not played with its seed, or the file was altered.
 server-verify-none = The file says nothing of how its seed came about, so nothing can be checked.
-server-too-early = Choose first what to do, and with whom: against whom is asked afterwards.
+server-too-early = Choose first what to do, with what is yours: what belongs to others is asked for afterwards, if at all.
+server-asked-else = That is no answer to what is asked now: { $question }
+server-asked-others = { $piece ->
+    [none] This is
+   *[other] { $piece } { AGREE($piece, "is", "are") }
+} not among what can be chosen now. The question is: { $question }
 server-nothing-to-do = There is nothing to be done with that now.
 server-nothing-else = Nothing else could be done with it now.
 server-workers = Several processes need one PostgreSQL: give its address with --database.

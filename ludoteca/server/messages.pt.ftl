@@ -2,13 +2,13 @@
 
 server-no-client = As páginas da mesa não foram construídas: execute “make web”, ou instale um pacote lançado. O servidor em si está pronto.
 
-server-about-battle_scenes = Um duelo de quadrinhos: personagens entram em cena, carregam cartas e atacam; quinze pontos vencem.
+server-about-battle_scenes = Um duelo de quadrinhos: personagens entram em cena, carregam cards e atacam; quinze pontos vencem.
 server-about-dice_masters = Compre heróis em forma de dados, role, coloque em campo e ataque: monte a sacola enquanto luta com ela.
 server-about-krosmaster = Figuras numa arena: ande, lance feitiços, role por acertos críticos e junte Glória.
 server-about-fabula = O folclore brasileiro numa batalha de cartas por cinco bases: só contra um roteiro, ou até seis à mesa.
 server-about-apotheosis = Heróis num tabuleiro com alturas, objetos e segredos: explore, lute e responda a tempo.
 server-goal-battle_scenes = Nocauteie os personagens do adversário: cada um vale pontos iguais à sua Energia Inicial, e quem soma quinze vence. Quem precisa comprar e não tem mais baralho perde.
-server-turn-battle_scenes = Compre, prepare-se (ponha personagens, suportes e um cenário em cena, capacite-os com cartas da mão), ajuste a mão e a energia, e combata: cada ação capacitada pode atacar. As cartas sob um personagem são a energia dele: cada dano descarrega uma, e sem nenhuma ele cai.
+server-turn-battle_scenes = Compre e prepare-se: um personagem ou suporte entra em cena carregando cards dos seus recursos, tantos quantos a sua Energia, e cards da mão o capacitam. Depois ajuste a mão e a energia, e combata: cada ação capacitada pode atacar. Cada dano descarrega um card, e sem nenhum o personagem cai.
 server-goal-dice_masters = Leve a vida do adversário a zero. Quem ataca e não é bloqueado tira dela o seu ataque.
 server-turn-dice_masters = Tire dados da bolsa, role e role de novo o que quiser uma vez; com a energia compre dados e ponha personagens em campo; depois ataque. O que se compra vai para os usados e volta à bolsa quando ela acaba.
 server-goal-krosmaster = Sem Glória selvagem na mesa, vence quem for o único a ter Galardões da Glória; um nocaute dá tantos quantos o nível da vítima, e doze Kamas compram um. Também vence quem ficar sozinho com Krosmasters na arena.
@@ -111,7 +111,12 @@ server-verify-promise = Os dados não foram justos: o segredo é outro que o pro
 server-verify-seed = Os dados não foram justos: a semente não foi feita do segredo e do sal de todos.
 server-verify-played = A partida não foi jogada com a sua semente, ou o arquivo foi alterado.
 server-verify-none = O arquivo não diz como surgiu a semente, então nada pode ser conferido.
-server-too-early = Escolha antes o que fazer, e com quem: contra quem, pergunta-se depois.
+server-too-early = Escolha antes o que fazer, com o que é seu: o que é dos outros só se pede depois, se for o caso.
+server-asked-else = Isso não responde ao que se pergunta agora: { $question }
+server-asked-others = { $piece ->
+    [none] Isso não está
+   *[other] { $piece } não { AGREE($piece, "está", "estão") }
+} entre o que se pode escolher agora. A pergunta é: { $question }
 server-nothing-to-do = Não há nada a fazer com isso agora.
 server-nothing-else = Nada mais se poderia fazer com isso agora.
 server-workers = Vários processos precisam de um PostgreSQL: dê o endereço com --database.

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import func, insert, select
 
 from ludoteca import __version__
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.migrating import upgrade
 from ludoteca.server.rows import METADATA
@@ -49,7 +50,7 @@ def bring(store: Store, file: IO[bytes]) -> int:
     upgrade(store)
     try:
         head = msgspec.json.decode(file.readline())
-        lines = [msgspec.json.decode(line, type=tuple[str, dict[str, Any]]) for line in file if line.strip()]
+        lines = [decoded(line, tuple[str, dict[str, Any]]) for line in file if line.strip()]
     except msgspec.MsgspecError as error:
         raise MovingError(f"not a file of `ludoteca server export`: {error}", "server-import-file") from error
     if not isinstance(head, dict) or head.get("ludoteca") != "server":

@@ -14,6 +14,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ludoteca.core.converting import converted
 from ludoteca.core.rulebook import Lang
 from ludoteca.server import rows
 from ludoteca.server.problems import Refused, words
@@ -180,7 +181,7 @@ class People:
         """What a token says; one that is not ours says nothing."""
         try:
             data = self._links.loads(token[:300])
-            return msgspec.convert(data, LinkToken)
+            return converted(data, LinkToken)
         except (BadSignature, msgspec.ValidationError):
             raise Refused("link-bad", 403) from None
 

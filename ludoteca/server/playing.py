@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any, NoReturn
 
+import msgspec
+
 from ludoteca.core.errors import EngineFault, IllegalChoice, LudotecaError
 from ludoteca.core.rulebook import Lang
 from ludoteca.server import faults, metrics, protocol, state
@@ -81,11 +83,21 @@ class Play:
         await self.commit(moves)
 
     async def commit(self, moves: list[Move]) -> None:
-        """Write what was played, then tell it; what can't be written was never played."""
+        """Write what was played, and the end with the choice that brought it; then tell it.
+
+        What can't be written was never played.
+        """
         live = self.room.playing()
+        ending = self.ending(live) if live.over and live.state.ended is None else None
+
+        def keep(connection: Any) -> None:
+            state.add_moves(connection, live.state.id, moves)
+            if ending is not None:
+                self.write_end(connection, ending)
+
         try:
             with metrics.WRITING.time():
-                await self.room.house.store.write(lambda connection: state.add_moves(connection, live.state.id, moves))
+                await self.room.house.store.write(keep)
         except Taken:
             live.take_back()
             await self.room.refresh_locked()
@@ -93,13 +105,14 @@ class Play:
         except BaseException:
             live.take_back()
             raise
+        live.state = ending or live.state
         moved = live.keep(moves)
         self.room.house.tidying.note_choice()
         self.room.timing.note(moves)
         self.room.show(moved)
         metrics.CHOICES.labels(live.state.start.game).inc()
-        if live.over and live.state.ended is None:
-            await self.ended()
+        if ending is not None:
+            await self.close_table()
         await self.room.house.bus.tell(self.room.state.id)
         self.nudge()
 
@@ -129,15 +142,17 @@ class Play:
                 connection.send(told(refused, connection.lang))
         raise refused from error
 
-    async def ended(self) -> None:
-        """The match is over: its places are written down, its secret may be shown."""
-        live = self.room.playing()
-        live.state.ended = time.time()
-        live.state.places = list(live.table.places or ())
-        match = live.state
-        await self.room.house.store.write(lambda connection: self.write_end(connection, match))
+    def ending(self, live: Live) -> MatchState:
+        """The match as it is over: with its places, and its secret may be shown."""
+        return msgspec.structs.replace(live.state, ended=time.time(), places=list(live.table.places or ()))
+
+    async def close_table(self) -> None:
+        """The match is over, and so is the table, unless another match follows."""
+        match = self.room.playing().state
 
         def count(table: TableState) -> None:
+            if table.status != "playing" or table.matches[-1] != match.id:
+                return  # somebody else was quicker
             table.status = "over"
             table.offers = []
             first = [seat for seat, place in enumerate(match.places or ()) if place == 1]

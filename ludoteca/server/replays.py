@@ -17,6 +17,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from ludoteca import __version__, games
 from ludoteca.core import notation, view
+from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import ANEW, CONCEDE, SETTLED, Match, read_save
 from ludoteca.core.rulebook import Lang
@@ -305,7 +306,7 @@ def load_notes(connection: Connection, match: str, guest: str) -> list[bodies.No
     found = connection.scalars(
         select(rows.NOTE.c.document).where(rows.NOTE.c.match_id == match, rows.NOTE.c.guest == guest)
     ).first()
-    return [] if found is None else msgspec.json.decode(found, type=list[bodies.Note])
+    return [] if found is None else decoded(found, list[bodies.Note])
 
 
 def save_notes(connection: Connection, match: str, guest: str, notes: list[bodies.Note]) -> None:

@@ -83,6 +83,8 @@ class Room:
         self.showers = {}
         self.timing.set()
         await self.timing.pause()
+        if match.ended is not None and self.state.status == "playing":  # the server died in between
+            self.spawn(self.play.close_table())
         self.play.nudge()
 
     async def learn_names(self) -> None:
@@ -142,14 +144,10 @@ class Room:
             await self.salt(guest, hello.salt)
         async with self.lock:
             self.connections.add(connection)
+            said = await self.talk.last(connection.lang)
+            # The table as it is now: whatever changed while the talk was read was told before the welcome.
             connection.send(
-                protocol.Welcome(
-                    protocol.PROTOCOL,
-                    library_version(),
-                    self.info(connection),
-                    connection.seats,
-                    await self.talk.last(connection.lang),
-                )
+                protocol.Welcome(protocol.PROTOCOL, library_version(), self.info(connection), connection.seats, said)
             )
             if self.live is not None:
                 self.send_views(connection, "hello")

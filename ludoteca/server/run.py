@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
 
+from ludoteca.core.converting import decoded
 from ludoteca.server.app import Settings, application
 from ludoteca.server.problems import Refused
 
@@ -47,7 +48,7 @@ VARIABLE = "LUDOTECA_SERVER"
 def from_environment() -> Litestar:
     """The application of one of several processes."""
     configure_log()
-    return application(msgspec.json.decode(os.environ[VARIABLE], type=Settings))
+    return application(decoded(os.environ[VARIABLE], Settings))
 
 
 def serve(settings: Settings, host: str, port: int, proxy: bool = False, workers: int = 1) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ludoteca.core.converting import decoded
 from ludoteca.server import rows
 from ludoteca.server.protocol import Absence, ClockRule, OfferInfo, Sitter, Status
 from ludoteca.server.store import Taken
@@ -132,8 +133,10 @@ def now() -> float:
 
 
 def new_id() -> str:
-    """Nobody guesses a table."""
-    return secrets.token_urlsafe(9)
+    """Nobody guesses a table; a command does not take it for an option, which begins with a dash."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 # -- queries: each is a job for the store ------------------------------------------------------------
@@ -181,7 +184,7 @@ def save_table(connection: Connection, state: TableState) -> None:
 
 def load_table(connection: Connection, id: str) -> TableState | None:
     found = connection.execute(select(rows.TABLE.c.document).where(rows.TABLE.c.id == id)).scalar()
-    return None if found is None else msgspec.json.decode(found, type=TableState)
+    return None if found is None else decoded(found, TableState)
 
 
 def list_tables(connection: Connection, status: str, public: bool, most: int) -> list[TableState]:
@@ -191,7 +194,7 @@ def list_tables(connection: Connection, status: str, public: bool, most: int) ->
         .order_by(rows.TABLE.c.created.desc())
         .limit(most)
     )
-    return [msgspec.json.decode(each, type=TableState) for each in found]
+    return [decoded(each, TableState) for each in found]
 
 
 def tables_of(connection: Connection, guest: str, most: int) -> list[TableState]:
@@ -202,7 +205,7 @@ def tables_of(connection: Connection, guest: str, most: int) -> list[TableState]
         .order_by(rows.TABLE.c.created.desc())
         .limit(most)
     )
-    return [msgspec.json.decode(each, type=TableState) for each in found]
+    return [decoded(each, TableState) for each in found]
 
 
 def add_match(connection: Connection, match: MatchState, table: TableState) -> None:
@@ -227,7 +230,7 @@ def load_match(connection: Connection, id: str) -> tuple[MatchState, list[Move]]
     found = connection.execute(select(rows.MATCH.c.document).where(rows.MATCH.c.id == id)).scalar()
     if found is None:
         return None
-    return msgspec.json.decode(found, type=MatchState), moves_since(connection, id, 0)
+    return decoded(found, MatchState), moves_since(connection, id, 0)
 
 
 def moves_since(connection: Connection, id: str, sequence: int) -> list[Move]:
@@ -255,7 +258,7 @@ def matches_of(connection: Connection, guest: str, before: float, most: int) -> 
         .order_by(rows.MATCH.c.begun.desc())
         .limit(most)
     )
-    return [msgspec.json.decode(each, type=MatchState) for each in found]
+    return [decoded(each, MatchState) for each in found]
 
 
 def add_chat(connection: Connection, table: str, guest: str, seat: int, name: str, text: str) -> tuple[int, float]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.slips import understood
 
 _WORD = re.compile(r"[^\W_]+(?:[-'][^\W_]+)*")
 
@@ -49,11 +49,3 @@ def wrong_gender(text: str, more: Callable[[str], str] = lambda word: "") -> Ite
 def accepted(texts: Iterable[str], read: Callable[[str], object], spoil: Callable[[str], Iterable[str]]) -> list[str]:
     """Which spoilt sentences are read all the same."""
     return [each for text in texts for each in spoil(text) if understood(each, read)]
-
-
-def understood(text: str, read: Callable[[str], object]) -> bool:
-    try:
-        read(text)
-    except CardTextError:
-        return False
-    return True

@@ -142,3 +142,12 @@ def test_import_refuses_what_would_not_come_back(tmp_path: Path, monkeypatch: py
     file.write_text(json.dumps([{"title": "Golpe", "text": "Ganhe 1 de vida.", "use": 3}]), encoding="utf-8")
     (refused,) = data("import", str(file), "--lang", "en")["refused"]
     assert "would mean something else" in refused["reason"]
+
+
+@pytest.mark.parametrize("command", ["show", "explain"])
+def test_a_card_is_found_in_whichever_game_has_it(command: str) -> None:
+    """Without a game the one that has it; with a game that one alone."""
+    assert "Gibão de Couro" in cards(command, "gibao-de-couro", "--lang", "pt").output
+    assert "Hulk" in cards(command, "hulk-gigante-esmeralda", "--lang", "pt").output
+    assert cards(command, "gibao-de-couro", "--game", "fabula").exit_code != 0
+    assert cards(command, "nobody-has-this").exit_code != 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Literal
 
@@ -164,6 +166,7 @@ def test_a_save_is_measured_too() -> None:
     [
         ("/" * 100_000, "cards-too-long"),
         ("Puxe uma carta" + " ou puxe uma carta" * 5_000, "cards-too-long"),
+        ("Puxe uma carta" + " ou puxe uma carta" * 120, "cards-line-too-long"),
         ("Puxe " + "9" * 5_000 + " cartas.", "cards-too-great"),
     ],
     ids=lambda value: value[:16],
@@ -184,3 +187,32 @@ def test_every_reason_is_told_in_both_languages(text: str) -> None:
         documents.read_toml(text)
     portuguese, english = (Messages([CORE], lang, strict=True).error(caught.value) for lang in ("pt", "en"))
     assert portuguese != english
+
+
+#: Several threads bring the first document of a kind at the same time, and again with other kinds.
+AT_ONCE = """
+import sys, threading
+from typing import Optional
+import msgspec
+from ludoteca.core import documents
+
+def kind(number):
+    inner = msgspec.defstruct(f"Inner{number}", [(f"f{at}", Optional[dict[str, list[int]]], None) for at in range(40)])
+    return msgspec.defstruct(f"Outer{number}", [(f"g{at}", Optional[list[inner]], None) for at in range(40)])
+
+def bring(kind, together):
+    together.wait()
+    documents.shaped({"g1": [{"f1": {"a": [1]}}]}, kind)
+
+sys.setswitchinterval(1e-6)
+for number in range(60):
+    given = kind(number), threading.Barrier(6)
+    threads = [threading.Thread(target=bring, args=given) for _ in range(6)]
+    for thread in threads: thread.start()
+    for thread in threads: thread.join()
+"""
+
+
+def test_first_documents_of_a_kind_may_come_in_several_threads_at_once() -> None:
+    """A server whose lobby is opened by two people while it is cold; what goes wrong there ends the process."""
+    assert subprocess.run([sys.executable, "-c", AT_ONCE], check=False, timeout=120).returncode == 0

@@ -33,7 +33,7 @@ class Slow(AssertionError):
 
 @cache
 def opened() -> None:
-    """Grammars are made ready once, before anybody's patience is measured."""
+    """Words and sayings are made ready once, before anybody's patience is measured."""
     for game in games.playable():
         card_file(game, toml(card_documents(game)[0]))
 

@@ -10,7 +10,9 @@ import pytest
 from ludoteca import games
 from ludoteca.core import view
 from ludoteca.core.chance import Chance
-from ludoteca.lab.arena import Bout, fight
+from ludoteca.lab.arena import Bout, checked, fight
+from ludoteca.lab.fit import judging
+from ludoteca.lab.simulate import begin
 from ludoteca.players.evaluation import Depth, chances, judging_of, shares, strength
 from ludoteca.players.levels import LEVELS, MANNERS, UnknownPlayer, known, manners, thinker, versions
 from ludoteca.players.search import Looking, Search, worth_trying
@@ -262,3 +264,29 @@ def test_who_looks_ahead_is_offered_only_where_it_was_shown_to_beat_the_level_be
     for missing in set(LEVELS) - set(offered):
         with pytest.raises(UnknownPlayer):
             thinker(game, missing)
+
+
+@pytest.mark.parametrize(("setup", "weights"), [(0, "weights"), (10, "several"), (11, "weights")])
+def test_more_than_two_teams_are_judged_by_weights_of_their_own(setup: int, weights: str) -> None:
+    """A duel, a free-for-all of four, and four seats in two teams."""
+    game = games.game("krosmaster")
+    table = begin(game, checked(game, setup), 5)
+    assert table.decision is not None
+    player = thinker(game, "expert")
+    assert isinstance(player, Search)
+    looking = Looking(player, view.blind(table, table.decision.seat), table.decision.seat, Chance(1))
+    assert looking.weights == getattr(judging_of(game), weights)
+
+
+def test_weights_for_two_teams_and_for_more_are_fitted_apart() -> None:
+    """The first figure wins in duels and loses among three; who fits both at once finds neither."""
+    duel = [([[1.0, 0.5], [0.0, 0.5]], [1.0, 0.0])]
+    three = [([[1.0, 0.5], [0.0, 0.5], [0.0, 0.5]], [0.0, 0.5, 0.5])]
+    names = games.game("fabula").feature_names
+    wide = [
+        [([[*row, *[0.0] * (len(names) - 2)] for row in rows], won) for rows, won in each] for each in (duel, three)
+    ]
+    found = judging("fabula", wide, {})
+    assert found.weights[0] > 0 > found.several[0]
+    alone = judging("fabula", wide[1:], {})
+    assert alone.weights == found.several and not alone.several

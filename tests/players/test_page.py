@@ -223,3 +223,18 @@ def test_options_that_begin_alike_are_called_by_the_words_that_they_share(senten
     base = ArgTold("piece", 1, "fogueira", "Fogueira")
     options = [OptionTold("", "influence", "influencia", each, [base]) for each in sentences]
     assert beginning(options, 2) == shared
+
+
+def heard(sitting: OnScreen, *texts: str, room: int) -> list[str]:
+    sitting.session.heard[:] = [("  - ", text, "") for text in texts]
+    return [line for line, _ in page.latest(sitting.session, room)]
+
+
+def test_of_what_was_heard_nothing_begins_in_the_middle() -> None:
+    sitting = OnScreen("dice_masters")
+    long = "one " * 40
+    assert heard(sitting, long, "Two.", room=3)[1:] == ["  - Two."]
+    assert len(heard(sitting, long, "Two.", room=4)) == 4 and not sitting.session.heard
+    alone = heard(sitting, "Two.", long, room=3)
+    assert len(alone) == 3 and alone[1].startswith("  - one") and alone[2].startswith("    one")
+    assert heard(sitting, "Two.", room=0) == []

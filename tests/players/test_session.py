@@ -50,12 +50,13 @@ class Table:
         bots: tuple[int, ...] = (),
         plain: bool = True,
         width: int = 80,
+        rows: int | None = None,
     ) -> None:
         self.lines = list(lines)
         self.page = io.StringIO()
         self.prompts: list[str] = []
         console = Console(file=self.page, width=width, highlight=False)
-        screen = Screen(lang, (GAME.folder,), plain, self.read, console)
+        screen = Screen(lang, (GAME.folder,), plain, self.read, console, rows)
         screen.messages.strict = True
         players: list[Player | None] = [Sitting(AtRandom(), seat) if seat in bots else None for seat in (0, 1)]
         self.match = Match(GAME, setup or {"format": "first-game"}, seed)
@@ -103,6 +104,16 @@ def test_the_same_choices_make_the_same_match_whatever_is_asked_in_between() -> 
     asked = Table("why", "help", "1", "log", "1", "cards", "rules reroll", "table", "1", "bah", "1").play().match
     assert asked.choices == plain.choices and len(plain.choices) == 4
     assert asked.table.data() == plain.table.data()
+
+
+@pytest.mark.parametrize(
+    ("written", "answered"), [("why", True), ("enough", False), ("q", False), ("1", False), ("", False)]
+)
+def test_a_command_at_the_end_of_a_page_is_carried_out(written: str, answered: bool) -> None:
+    """Whatever else is written there only breaks off what was told."""
+    table = Table("help", written, rows=12, plain=False).play()
+    assert ("You are asked: " in table.said) is answered
+    assert table.match.choices == []
 
 
 def test_what_a_bot_does_is_told_in_sentences() -> None:

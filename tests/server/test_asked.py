@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,13 +15,16 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.core.told import BoardTold
+from ludoteca.games.apotheosis.play.activation import Act
+from ludoteca.games.apotheosis.play.injury import Hurt
+from ludoteca.games.apotheosis.table.areas import BOARD
 from ludoteca.games.battle_scenes.table.areas import SCENE
 from ludoteca.games.krosmaster.wording.names import POWER_NAMES, POWER_RULES
 from ludoteca.server import library
 from ludoteca.server import protocol as p
 from ludoteca.server.answers import Answers
 from ludoteca.server.problems import words
-from tests.server.test_reckoned import matches
+from tests.server.test_reckoned import matches, scenario
 from tests.web.positions import decisions
 
 
@@ -106,6 +110,14 @@ def test_an_enemy_out_of_ap_is_why_it_cannot_be_struck_and_not_why_it_cannot_be_
     koa = next(number for number in match.table.pieces if match.table.kind(number).word == "koa-gullar")  # type: ignore[attr-defined]
     told = why(match, piece=koa)
     assert told.verb == "cast" and told.rule == "7.1.4.a"
+
+
+def test_an_enemy_out_of_range_is_told_so_and_not_that_it_is_too_early_to_ask() -> None:
+    """A spell is cast on a cell: whoever clicks the figure that stands there has said against whom."""
+    match = standing("vigg", ["vigg-arysta e6 as vigg"], ["koa-gullar l1 as koa"])
+    koa = next(number for number in match.table.pieces if match.table.kind(number).word == "koa-gullar")  # type: ignore[attr-defined]
+    told = why(match, piece=koa)
+    assert told.verb == "cast" and told.rule != match.table.decision.rule  # type: ignore[union-attr]
 
 
 def test_a_tapped_ally_is_told_why_it_cannot_attack() -> None:
@@ -251,3 +263,64 @@ def test_of_a_card_that_can_be_discarded_one_may_ask_why_it_cannot_be_played() -
             assert len({each.verb for each in told}) == len(told) and all(each.rule for each in told)
             return
     raise AssertionError("no card could be discarded and not played")
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+@pytest.mark.parametrize("game", ["apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster"])
+def test_where_something_else_is_asked_it_is_said_what(game: str, lang: Lang) -> None:
+    """Nobody is told only that this is not what is asked: the question stands there, once, and no verb is laid upon
+    whoever clicked."""
+    said = words(lang, game)
+    dry = [said.text("refusal-not-now"), said.text("refusal-not-offered")]
+    found = 0
+    for match in islice(matches(game, 1, 60), 0, None, 3):
+        table: Any = match.table
+        seat = table.decision.seat
+        told = Teller(table, seat, said).decision()
+        assert told is not None
+        answers = Answers(table, seat, said)
+        clicked = [p.WhyNot(piece=each) for each, piece in table.pieces.items() if piece.known_to(seat)][::5]
+        for asked in [*clicked, *(p.WhyNot(of_seat=each) for each in range(table.box.seats))]:
+            refusals = answers.why_not(asked).refusals
+            assert not any(each.text in dry for each in refusals)
+            instead = [each for each in refusals if told.question in each.text]
+            assert len(instead) <= 1
+            found += len(instead)
+            elsewhere = [each for each in refusals if each.verb not in table.decision.verbs and each in instead]
+            assert not any(each.tried for each in elsewhere)
+    assert found
+
+
+RESPONDING: dict[Lang, str] = {
+    "pt": r".+ vai (usar .+ em|atacar) .+\. Você responde\?",
+    "en": r".+ is about to (use .+ on|attack) .+\. Do you respond\?",
+}
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_whoever_may_respond_reads_who_is_about_to_do_what_to_whom(lang: Lang) -> None:
+    found = 0
+    for match in decisions("apotheosis"):
+        decision = match.table.decision
+        assert decision is not None
+        at_hand = [each for each in match.table.stack if isinstance(each, (Act, Hurt))]
+        if decision.ask != "ask-respond" or not isinstance(at_hand[-1], Act) or not at_hand[-1].targets:
+            continue
+        if at_hand[-1].deed in ("use", "attack"):
+            told = Teller(match.table, decision.seat, words(lang, "apotheosis")).decision()
+            assert told is not None and re.fullmatch(RESPONDING[lang], told.question), told
+            found += 1
+        if found == 10:
+            return
+    raise AssertionError("nobody was asked to respond")
+
+
+def test_an_enemy_behind_a_hill_is_told_so_when_the_target_is_asked() -> None:
+    """With what to strike is clear by then; before it is, that is what is told."""
+    match = scenario("apotheosis", "map-heights")
+    table: Any = match.table
+    enemy = next(number for number in table.zones[BOARD] if table.pieces[number].controller == 1)
+    assert why(match, piece=enemy).verb != "target"
+    match.choose(next(option for option in table.decision.options if option[0] == "use"))
+    told = why(match, piece=enemy)
+    assert (told.verb, told.rule) == ("target", "r44"), told

@@ -9,7 +9,7 @@ from tests.server.chaos import chaos
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    faults, figures = asyncio.run(chaos(tmp_path, 5, 3, 1, 0.3))
+    faults, figures = asyncio.run(chaos(tmp_path, 5, 3, 1, 1.0))
     assert faults == []
     assert figures["acknowledged"] > 10, figures
     assert figures["returned"] >= 5, figures

@@ -77,5 +77,30 @@ async def lessons(url: str) -> None:
         await ana.post("/api/lessons/krosmaster/nothing-like-it", {"at": 0, "seats": []}, wanted=404)
 
 
+async def rolled(url: str) -> None:
+    """Four bolts were rolled, as the script says; whoever rolls them again rolls what comes."""
+    async with Person(url) as ana:
+        seats = [{"sitter": "me"}, {"sitter": "here"}]
+        made = await ana.post(f"/api/lessons/{GAME}/spider-man-for-a-fist", {"at": 0, "seats": seats})
+        async with ana.live(made["id"]) as live:
+            await live.until(lambda message: isinstance(message, p.ViewTold))
+            dice = [piece for piece in live.views[0].pieces if piece.face]
+            assert [piece.face for piece in dice] == ["bolt"] * 4
+            before = live.views[0].decision
+            assert before is not None
+            again = next(option.notation for option in before.options if option.verb == "reroll")
+            step = live.steps[0]
+            answer = await live.ask(p.Pick(step=step, choices=[again], end="roll", seat=0))
+            assert not isinstance(answer, p.Problem), answer
+            if live.steps[0] == step:
+                await live.until(lambda message: isinstance(message, p.ChangeTold) and message.seat == 0)
+            assert live.views[0].decision.question != before.question
+            await drained(live)
+
+
+def test_a_lesson_begins_with_the_dice_that_its_script_announces(server: Running) -> None:
+    asyncio.run(rolled(server.url))
+
+
 def test_a_lesson_is_a_table_at_a_position(server: Running) -> None:
     asyncio.run(lessons(server.url))

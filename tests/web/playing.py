@@ -32,6 +32,8 @@ CLICKS = """async ({ limit, seed, alone }) => {
       continue
     }
     quiet = 0
+    const sure = document.querySelector('.ask .sure .btn.main')
+    if (sure) { sure.click(); await sleep(0); continue } // what spends something is confirmed
     const complaint = document.querySelector('[role=alert]')
     if (complaint && ++complaints > 5000) throw new Error('the page complains: ' + complaint.textContent)
     if (!complaint) complaints = 0
@@ -86,14 +88,16 @@ def brought(page: Page, match: Match, seats: list[dict[str, str]]) -> str:
 
 def arrived(page: Page) -> None:
     """In the lobby, known by a cookie."""
-    page.goto("/")
+    with page.expect_response("**/api/me*"):
+        page.goto("/")
     expect(page.locator(".game").first).to_be_visible()
 
 
 def against_bot(page: Page, game: str, level: str = "random", match: Match | None = None, **more: Any) -> str:
-    """Sit down at a table of one's own against a bot. It may go on from a match."""
+    """Sit down at a table of one's own against a bot, or as many as a match has seats that it may go on from."""
     arrived(page)
-    seats = [{"sitter": "me"}, {"sitter": "bot", "level": level}]
+    others = 1 if match is None else match.table.box.seats - 1
+    seats = [{"sitter": "me"}, *({"sitter": "bot", "level": level} for _ in range(others))]
     table = made(page, game, seats, **more) if match is None else brought(page, match, seats)
     page.goto(f"/table/{table}")
     expect(page.locator(".play")).to_be_visible()  # a game's cards are read the first time

@@ -241,7 +241,7 @@ def replay(studio: Studio) -> None:
     page.locator("#note").fill("here it began")
     page.locator("form button").click()
     studio.take(page, "replay")
-    page.locator("section .row .btn").last.click()
+    page.locator("section[aria-label] .row .btn").click()
     until(page, "document.querySelector('svg[role=img]') && !document.querySelector('progress')")
     studio.take(page, "analysis", whole=True)
     page.locator(".panel").evaluate("(panel) => panel.scrollTo(0, 360)")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
 from tests.web.axe import violations
 from tests.web.browser import Opener, prepared
-from tests.web.playing import ANSWER, against_bot, arrived, click_on, made, until
+from tests.web.playing import ANSWER, against_bot, arrived, at_rest, click_on, made, until
 
 #: Waits until what was asked for has been laid out.
 DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
@@ -58,6 +58,7 @@ def test_axe_finds_nothing_at_a_table_whatever_is_open(person: Opener, game: str
     page = person(lang="en")
     against_bot(page, game)
     click_on(page, limit=8)
+    at_rest(page)
     page.locator(".seatbar .who, .teams h2 button").last.click()
     expect(page.locator(".refusal")).to_be_visible()
     page.locator(".log .line").first.click()
@@ -158,6 +159,8 @@ def test_nothing_is_lost_on_a_narrow_screen_or_under_the_magnifier(browser: Brow
     page.evaluate(DRAWN)
     nothing_is_lost(page, 720)
     page.get_by_role("button", name="Tema: Claro").click()
+    page.evaluate(DRAWN)
+    nothing_is_lost(page, 720)
     page.get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     for width, height in ((720, 450), (320, 640)):

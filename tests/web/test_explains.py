@@ -68,7 +68,9 @@ def test_an_option_tells_what_it_would_do_before_it_is_chosen(person: Opener) ->
     else:
         expect(told.locator("li")).to_have_count(0)
         expect(told.locator(".more")).to_have_text(
-            {"depends": re.compile("Nothing is certain"), "choice": "Nothing yet: another choice comes first."}[kind]
+            {"depends": re.compile("Nothing is certain"), "choice": "Nothing more yet: another choice comes next."}[
+                kind
+            ]
         )
     assert page.evaluate("ludoteca.past.length") == step
 
@@ -111,6 +113,33 @@ def test_of_what_glows_one_may_ask_what_else_it_can_not_do(person: Opener) -> No
     page.keyboard.press("r")
     page.get_by_role("dialog").get_by_role("button", name="What else, and why not?").click()
     expect(refusal).to_contain_text("§")
+
+
+def test_a_card_that_could_only_be_thrown_away_is_not_by_one_click(person: Opener) -> None:
+    """Whoever clicks a hero wants to play it: what the click does is confirmed, and one may ask why nothing else."""
+    match = next(each for each in decisions("battle_scenes") if discards_what_can_not_enter(each))
+    page = person(lang="en")
+    against_bot(page, "battle_scenes", match=match)
+    at_rest(page)
+    only = (
+        """(card) => ludoteca.options.filter((option) => option.args.some((arg) => arg.value === card)).length === 1"""
+    )
+    cards = page.evaluate(
+        "ludoteca.options.filter((each) => each.verb === 'discard').map((each) => each.args[0].value)"
+    )
+    card = next(each for each in cards if page.evaluate(only, each))
+    hand = page.locator(".hand [data-piece]").count()
+    page.locator(f".hand [data-piece='{card}']").click()
+    sure = page.get_by_role("group", name="Confirm")
+    expect(sure).to_contain_text("Discard")
+    sure.get_by_role("button", name="What else, and why not?").click()
+    expect(page.locator(".refusal")).to_contain_text("§")
+    assert page.locator(".hand [data-piece]").count() == hand
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    page.locator(".ask .option").filter(has_text="Discard").first.click()  # whoever says it is asked no more
+    page.locator(f".hand [data-piece='{card}']").click()
+    expect(page.locator(".hand [data-piece]")).to_have_count(hand - 1)
 
 
 def discards_what_can_not_enter(match: Match) -> bool:
@@ -171,3 +200,42 @@ def test_clocks_run_and_a_rematch_brings_both_to_another_table(person: Opener) -
         expect(page).not_to_have_url(re.compile(table))
         expect(page.locator(".result")).to_have_count(0)
         expect(page.locator(".play")).to_be_visible()
+
+
+def test_blocks_are_paired_by_clicks_one_after_the_other(person: Opener) -> None:
+    """Who blocks, then whom; two may block one. A click on who blocks takes it back; all is confirmed at once."""
+    match = next(each for each in decisions("fabula") if two_may_block_one(each))
+    page = person(lang="en")
+    against_bot(page, "fabula", match=match)
+    until(page, "ludoteca.picking")
+    decision = match.table.decision
+    assert decision is not None
+    pairs = [option[1:] for option in decision.options if option[0] == "block"]
+    linked = "ludoteca.view.pieces.filter((each) => each.badges.some((one) => one.name === 'against'))"
+    attacking = page.evaluate(f"{linked}.length")
+    assert attacking > 1
+    expect(page.locator(".play .lines > path.attack")).to_have_count(attacking)
+    one = pairs[0][1]
+    first, second, *_ = (blocker for blocker, blocked in pairs if blocked == one)
+    piece = "[data-piece='{}']"
+    for many, blocker in enumerate((first, second), 1):
+        page.locator(piece.format(blocker)).first.click()
+        until(page, "ludoteca.picks.length === 1")
+        shown = page.locator(".ask .option")
+        expect(shown).to_have_count(len([pair for pair in pairs if pair[0] == blocker]))
+        page.locator(piece.format(one)).first.click()
+        expect(page.locator(".ask .count b")).to_have_text(str(many))
+        assert page.evaluate("ludoteca.picks.length") == 0, "the next pair begins anew"
+        expect(page.locator(".play .lines > path.block")).to_have_count(many)
+    page.locator(piece.format(first)).first.click()
+    expect(page.locator(".ask .count b")).to_have_text("1")
+    page.get_by_role("button", name="Confirm (1)").click()
+    until(page, "!ludoteca.picking")
+
+
+def two_may_block_one(match: Match) -> bool:
+    """The first player blocks, with two that may each block either of two."""
+    decision = match.table.decision
+    assert decision is not None
+    pairs = [option[1:] for option in decision.options if option[0] == "block"]
+    return decision.seat == 0 and len({pair[0] for pair in pairs}) > 1 < len({pair[1] for pair in pairs})

@@ -141,3 +141,17 @@ def test_a_first_hand_is_seen_whole_before_it_is_kept_on_a_phone(person: Opener)
         below, dock = card.bounding_box(), page.locator(".dock").bounding_box()
         assert below and dock
         assert below["y"] >= 0 and below["y"] + below["height"] <= dock["y"]
+
+
+def test_what_a_figure_covers_stands_beside_it(person: Opener) -> None:
+    """A crate from whose top one sees further, and Kamas that could be collected: only where there are some."""
+    page = person(lang="en")
+    for step, shown in (("Ranges", ".ground.crate"), ("Move, collect", ".kamas")):
+        page.goto("/learn/krosmaster")
+        page.locator(".steps li", has_text=step).get_by_role("button", name="Try it").click()
+        until(page, "globalThis.ludoteca?.asked")
+        if shown == ".kamas":
+            expect(page.locator(".token .kamas")).to_have_count(0)
+            page.locator(".cell.whole", has_text="Kama").click()
+        expect(page.locator(f".token.active {shown}")).to_have_count(1)
+        expect(page.locator(".token :is(.ground, .kamas)")).to_have_count(1)

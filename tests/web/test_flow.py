@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ludoteca.core.match import Match
 from tests.server.running import Running
 from tests.web.browser import Opener, prepared
 from tests.web.playing import against_bot, arrived, at_rest, click_on, either, sat_down, take_turns, until
-from tests.web.positions import Beforehand, beforehand
+from tests.web.positions import Beforehand, after, beforehand, decisions
 
 #: Counts the tones that a page makes.
 EARS = """
@@ -196,8 +198,10 @@ def test_a_hand_is_opened_to_whoever_watches(person: Opener) -> None:
     at_rest(first, second)
     guest.get_by_role("button", name="Show my hand to whoever watches").click()
     expect(watcher.locator(".open [data-piece]").first).to_be_visible()
+    held = guest.evaluate("ludoteca.look.count('hand', ludoteca.seat)")
+    expect(guest.locator(".hand [data-piece] .head b")).to_have_count(held)
+    expect(watcher.locator(".open .name")).to_have_count(held)
     names = guest.locator(".hand [data-piece] .head b").all_inner_texts()
-    expect(watcher.locator(".open .name")).to_have_count(len(names))
     assert sorted(watcher.locator(".open .name").all_inner_texts()) == sorted(names)
     guest.get_by_role("button", name="Hide my hand from whoever watches").click()
     expect(watcher.locator(".open")).to_have_count(0)
@@ -221,3 +225,54 @@ def test_hints_fade_by_themselves(browser: Browser, site: Running) -> None:
     page.evaluate("localStorage.getItem('ludoteca')")
     assert page.evaluate("JSON.parse(localStorage.getItem('ludoteca')).seen.hintNarrow") >= 1
     context.close()
+
+
+PASS = ("pass",)
+
+
+def in_the_others_turn() -> Match:
+    """The first player is asked again and again in the second's turn, though nothing happens in it."""
+    for match in decisions("fabula"):
+        table, asked, used = match.table, 0, False
+        if table.active != 1 or table.decision is None or table.decision.seat != 0:
+            continue
+        while table.active == 1 and table.decision and PASS in table.decision.options and not table.waiting:
+            decision = table.decision
+            asked += decision.seat == 0 and len(decision.options) > 1
+            used |= decision.ask == "ask-main" and any(verb == "use" for verb, *_ in decision.options)
+            table = after(table, PASS)
+        if asked > 2 and used and table.active != 1:
+            return match
+    raise AssertionError("nobody was asked so often")
+
+
+@pytest.mark.parametrize("does", [False, True])
+def test_whoever_passed_once_may_pass_until_the_turn_ends_unless_the_other_does_something(
+    person: Opener, does: bool
+) -> None:
+    _, idle, busy = sat_down(person, "fabula", match=in_the_others_turn())
+    busy.evaluate("ludoteca.hold = true")
+    until(idle, "ludoteca.asked")
+    turn = idle.evaluate("ludoteca.turn")
+    on = idle.get_by_role("button", name="Pass until this turn ends, unless others do something")
+    expect(on).to_have_count(0)
+    idle.keyboard.press(" ")
+    for _ in range(20):
+        if either((idle, busy), "ludoteca.asked") is idle:
+            break
+        busy.evaluate("ludoteca.pass()")
+    on.click()
+    main = f"ludoteca.asked && ludoteca.options.some((each) => each.verb === 'use') || ludoteca.turn !== '{turn}'"
+    if does:
+        until(busy, main)
+        busy.evaluate("ludoteca.choose(ludoteca.options.find((each) => each.verb === 'use').notation)")
+        until(idle, "ludoteca.asked && !ludoteca.passesOn")
+        idle.wait_for_timeout(400)
+        assert idle.evaluate("ludoteca.asked && ludoteca.turn") == turn
+        return
+    for _ in range(600):
+        if idle.evaluate("ludoteca.turn") != turn:
+            return
+        busy.evaluate("ludoteca.pass()")
+        busy.wait_for_timeout(50)
+    raise AssertionError("the turn did not end")

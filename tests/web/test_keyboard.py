@@ -31,6 +31,7 @@ UNNAMED = re.compile(r"^\s*- (button|link|gridcell|textbox|combobox|checkbox|tab
 
 def sit_down_by_keys(page: Page, title: str, lang: str, format: str) -> None:
     """From the lobby to a table against a bot."""
+    expect(page.locator(".game .btn.main").first).to_be_visible()  # keys that are pressed before lead nowhere
     if not format:
         tab_to(page, PLAY[lang].format(title))
         page.keyboard.press("Enter")

@@ -3,6 +3,8 @@ that spend something, which are confirmed."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,7 +14,7 @@ from ludoteca.core.match import Match
 from ludoteca.server.problems import words
 from tests.server.test_reckoned import scenario
 from tests.web.browser import Opener
-from tests.web.playing import against_bot, at_rest, click_on, until
+from tests.web.playing import against_bot, at_rest, click_on, sat_down, until
 from tests.web.positions import after, asked, decisions
 
 LINES = "() => ludoteca.meanwhile.map(({ event }) => event.number)"
@@ -91,8 +93,12 @@ def test_who_wants_to_stops_after_each_deed_of_the_others(person: Opener) -> Non
     assert page.evaluate("ludoteca.past[ludoteca.back].events.map((event) => event.number)") == at, "it waits"
     page.keyboard.press("Space")
     until(page, f"ludoteca.live || ludoteca.past[ludoteca.back].events[0]?.number > {max(at)}")
-    page.keyboard.press("Escape")
-    until(page, "ludoteca.live")
+    for _ in range(100):  # a bot that is still at its turn is stopped at again
+        page.keyboard.press("Escape")
+        if page.evaluate("ludoteca.live"):
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate("ludoteca.live")
 
 
 def test_slowly_one_deed_after_the_other_comes_by_itself(person: Opener) -> None:
@@ -204,6 +210,10 @@ def test_a_reward_is_bought_by_a_second_click_that_knows_the_price(person: Opene
     until(page, "ludoteca.asked")
     bought = page.evaluate("() => ludoteca.options.find((each) => each.verb === 'buy').args[0].value")
     reward = page.locator(f".offer [data-piece='{bought}']")
+    kama = re.compile(r"^1 [AP]{2}, \d+ Kamas?$")
+    expect(reward.locator("small")).to_have_text(kama)
+    can, priced = page.locator(".offer .can").count(), page.locator(".offer small").count()
+    assert can == priced, "what can't be bought now has no price"
     reward.click()
     sure = page.locator(".sure")
     kamas = match.table.stock[0]  # type: ignore[attr-defined]
@@ -235,3 +245,15 @@ def test_every_action_of_apotheosis_tells_what_it_costs() -> None:
         if paid > 3:
             return
     assert paid, "nothing was paid"
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_whoever_has_answered_in_secret_is_told_so_and_not_to_wait_for_themselves(person: Opener, which: int) -> None:
+    """Both choose the centre of their land; whichever is first, by the turn's order too."""
+    _, *pages = sat_down(person, "fabula")
+    for page in pages:
+        until(page, "ludoteca.asked")
+    chooses, waits = pages[which], pages[1 - which]
+    chooses.evaluate("ludoteca.choose(ludoteca.options[0].notation)")
+    expect(chooses.locator("#question")).to_have_text(re.compile("^You have answered"))
+    assert waits.evaluate("ludoteca.asked")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import Opener
-from tests.web.playing import arrived, click_on, take_turns, until
+from tests.web.playing import arrived, click_on, made, take_turns, until
 
 
 def ask_why_not(page: Page, times: int) -> None:
@@ -68,3 +68,30 @@ def test_a_newcomer_plays_a_friend_in_another_window(person: Opener) -> None:
         expect(each.locator(".play")).to_be_visible()
     take_turns((page, friend), 8)
     assert page.evaluate("ludoteca.log.length") > 4
+
+
+def test_a_public_table_is_joined_and_watched_from_the_lobby(person: Opener) -> None:
+    """Whoever comes sees who waits; when both sit there, whoever comes later may watch."""
+    page, friend, watcher = person(lang="en"), person(lang="en"), person(lang="pt")
+    for each in (page, friend, watcher):
+        arrived(each)
+    table = made(page, "krosmaster", [{"sitter": "me"}, {"sitter": "link"}], public=True)
+    friend.reload()
+    waiting = friend.get_by_role("region", name="Tables to join").get_by_role("listitem").filter(has=of(friend, table))
+    expect(waiting).to_contain_text("Krosmaster Arena")
+    waiting.get_by_role("link", name="Join").click()
+    friend.get_by_role("button", name="Join").click()
+    expect(friend.get_by_text("when everybody who plays has come to this page")).to_be_visible()
+    page.goto(f"/table/{table}")
+    for each in (page, friend):
+        expect(each.locator(".play")).to_be_visible()
+    watcher.reload()
+    running = watcher.get_by_role("region", name="Mesas para assistir")
+    running.get_by_role("listitem").filter(has=of(watcher, table)).get_by_role("link", name="Assistir").click()
+    expect(watcher.get_by_text("Você está assistindo")).to_be_visible()
+    assert watcher.evaluate("ludoteca.seat") == -1
+
+
+def of(page: Page, table: str) -> Locator:
+    """What leads to a table."""
+    return page.locator(f"a[href^='/table/{table}']")

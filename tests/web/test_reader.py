@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from ludoteca.core.match import Match
 from tests.web.browser import Opener
 from tests.web.playing import against_bot, click_on, until
+from tests.web.positions import decisions
 
 #: Names of groups that are heard twice at one table.
 TWICE = """() => {
@@ -67,3 +69,30 @@ def test_a_problem_is_said_once(person: Opener) -> None:
     said = alert.inner_text().splitlines()[0].strip()
     page.wait_for_timeout(300)
     assert len([each for each in set(page.evaluate("heard")) if said in each]) == 1
+
+
+#: Whose each piece is that can be chosen.
+WHOSE = """(ludoteca.picking?.candidates ?? ludoteca.options).flatMap((option) => option.args)
+  .map((arg) => ludoteca.info.seats[ludoteca.look.pieces.get(arg.value).controller].name)"""
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_of_things_of_several_people_each_is_told_with_whose_it_is(person: Opener, both: bool) -> None:
+    """Bases and allies of both can be the target: seen by their mark, heard by name. Of one's own nothing is said."""
+    page = person(lang="en")
+    against_bot(page, "fabula", match=next(each for each in decisions("fabula") if owners(each) == both))
+    until(page, "ludoteca.asked")
+    told = [each.strip("\u00a0:") for each in page.locator(".ask .option i.sr").all_text_contents()]
+    assert told == (page.evaluate(WHOSE) if both else [])
+    expect(page.locator(".ask .option > svg")).to_have_count(len(told))
+
+
+def owners(match: Match) -> bool | None:
+    """Does the first player choose one of several pieces: of both players, or of one? Nothing else is asked."""
+    decision = match.table.decision
+    if decision is None or decision.seat != 0 or decision.series or len(decision.options) < 2:
+        return None
+    if any(option[0] not in ("target", "give") or len(option) != 2 for option in decision.options):
+        return None
+    pieces = [match.table.pieces.get(option[1]) for option in decision.options]
+    return None if None in pieces else len({piece.controller for piece in pieces}) > 1

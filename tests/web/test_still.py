@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -11,8 +13,9 @@ from ludoteca import games
 from ludoteca.core.match import Match
 from ludoteca.games.battle_scenes.table.areas import LOADED, SCENE
 from tests.web.browser import Opener
-from tests.web.playing import against_bot, arrived, click_on, made, until
+from tests.web.playing import against_bot, arrived, at_rest, brought, click_on, made, until
 from tests.web.positions import decisions
+from tests.web.screens import setup_of
 
 #: Pieces of one's own land that lie under one's hand, by their texts.
 COVERED = """(own) => {
@@ -72,9 +75,37 @@ def test_what_is_asked_stays_where_it_is_whatever_is_read_above_it(person: Opene
     assert len(read) > 1 and len(places) == 1
 
 
-def played(game: str, choices: int, seed: int) -> Match:
+def test_answers_are_in_sight_below_a_long_list_and_move_nothing(person: Opener) -> None:
+    """Why not, and what an option would do, on a low screen with more options than it has room for."""
+    page = person(lang="pt", **LOW)
+    against_bot(page, "krosmaster", match=placing())
+    until(page, "ludoteca.asked && ludoteca.options.length > 6")
+    before = top(page, "#question")
+    page.locator(".ask .option").first.hover()
+    expect(page.locator(".preview")).to_be_in_viewport(ratio=1)
+    page.locator(".cell:not(.can)").nth(70).click()
+    expect(page.locator(".refusal")).to_be_in_viewport(ratio=0.8)
+    assert top(page, ".refusal") >= top(page, ".rest") and top(page, "#question") == before
+
+
+def test_with_six_at_the_table_ones_own_land_is_looked_at_first(person: Opener) -> None:
+    page = person(lang="pt", **LOW)
+    home = games.game("fabula")
+    setup = setup_of(home, {"seats": 6})
+    match = Match(home, setup, 4)
+    chance = random.Random(4)
+    while len(match.choices) < 60 or match.table.decision.seat != 0:  # type: ignore[union-attr]
+        match.choose(chance.choice(match.table.decision.options))  # type: ignore[union-attr]
+    arrived(page)
+    seats = [{"sitter": "me"}, *[{"sitter": "bot", "level": "random"}] * 5]
+    page.goto(f"/table/{brought(page, match, seats)}")
+    expect(page.locator(".ask.mine")).to_be_visible()
+    assert page.evaluate(COVERED, ".side.mine .piece") == []
+
+
+def played(game: str, choices: int, seed: int, which: int = 0) -> Match:
     home = games.game(game)
-    match = Match(home, home.sample_setups()[0], seed)
+    match = Match(home, home.sample_setups()[which], seed)
     chance = random.Random(seed)
     while len(match.choices) < choices or match.table.decision.seat != 0:  # type: ignore[union-attr]
         match.choose(chance.choice(match.table.decision.options))  # type: ignore[union-attr]
@@ -118,12 +149,90 @@ def decides_among_four(match: Match) -> bool:
     return table.decision.seat == 0 and any(sides.count(seat) == laden.count(seat) == 4 for seat in (0, 1))
 
 
-def test_a_whole_table_of_apotheosis_is_in_sight_on_a_low_screen(person: Opener) -> None:
-    page = person(lang="en", **LOW)
-    against_bot(page, "apotheosis", match=played("apotheosis", 2, 1))
+@pytest.mark.parametrize(
+    ("size", "choices", "which"),
+    [
+        (LOW, 2, 0),
+        ({"width": 1440, "height": 900}, 2, 0),
+        ({"width": 1440, "height": 900}, 20, 2),
+        ({"width": 1440, "height": 900}, 20, 12),
+    ],
+)
+def test_a_whole_table_of_apotheosis_is_in_sight_on_a_low_screen(
+    person: Opener, size: dict[str, int], choices: int, which: int
+) -> None:
+    """At the beginning, with more cards than most Heroes have and piles beside them, and of four players."""
+    page = person(lang="en", **size)
+    against_bot(page, "apotheosis", match=played("apotheosis", choices, 1, which))
     until(page, "ludoteca.asked")
     hidden = "(() => { const play = document.querySelector('.play'); return play.scrollHeight - play.clientHeight })()"
     assert page.evaluate(hidden) == 0
+
+
+def test_a_large_hand_lies_in_one_row_and_of_each_card_enough_is_seen_to_be_clicked(person: Opener) -> None:
+    page = person(lang="pt", **LOW)
+    against_bot(page, "battle_scenes")
+    for _ in range(20):
+        until(page, "ludoteca.asked")
+        if page.evaluate("ludoteca.look.of('hand', ludoteca.seat).length > 8"):
+            break
+        click_on(page, limit=1)
+    at_rest(page)
+    cards = [box for each in page.locator(".hand .slot").all() if (box := each.bounding_box())]
+    assert len(cards) > 8
+    assert len({round(each["y"]) for each in cards}) == 1
+    assert min(after["x"] - each["x"] for each, after in pairwise(cards)) >= 38
+    assert cards[-1]["x"] + cards[-1]["width"] <= page.locator(".play").bounding_box()["width"]  # type: ignore[index]
+    covered = page.locator(".hand .slot").nth(2)
+    covered.hover(position={"x": 10, "y": 40})
+    foremost = "(each) => each === [...each.parentElement.children].sort((a, b) => z(b) - z(a))[0]"
+    assert covered.evaluate(
+        f"(each) => {{ const z = (one) => +getComputedStyle(one).zIndex || 0; return ({foremost})(each) }}"
+    )
+
+
+@pytest.mark.parametrize("size", [LOW, {"width": 1440, "height": 900}])
+def test_dice_that_are_rolled_lie_in_one_row_with_both_sides_in_sight(person: Opener, size: dict[str, int]) -> None:
+    """Every match begins with four; nothing is pushed off the screen by them."""
+    page = person(lang="en", **size)
+    against_bot(page, "dice_masters")
+    until(page, "ludoteca.asked && ludoteca.picking")
+    rows = {
+        round(box["y"])
+        for each in page.locator(".side:not(.above) .at-prep .die").all()
+        if (box := each.bounding_box())
+    }
+    assert len(rows) == 1
+    bar = page.locator(".side:not(.above) .seatbar").bounding_box()
+    assert bar and bar["y"] + bar["height"] <= size["height"]
+
+
+def test_what_all_options_have_in_common_is_said_once_above_them(person: Opener) -> None:
+    """Whoever sees reads it once, whoever listens hears every option whole; and they lie side by side."""
+    page = person(lang="en")
+    against_bot(page, "krosmaster", match=placing())
+    until(page, "ludoteca.asked && ludoteca.options.length > 6")
+    told = page.evaluate("ludoteca.options.map((each) => each.sentence)")
+    whole = [re.sub(r"[\u2066-\u2069]| ?#\d+", "", each) for each in told]
+    said = [" ".join(each.split()) for each in page.locator(".ask .option > span").all_text_contents()]
+    assert sorted(said) == sorted(each[:1].upper() + each[1:] for each in whole)
+    common = page.locator(".ask .shared").inner_text().removesuffix(" …")
+    assert all(each.startswith(common) for each in said)
+    cells = page.evaluate("ludoteca.options.map((each) => each.args[0].text)")
+    read = """(each) => [...each.querySelectorAll('.option > span')].map((one) => [...one.childNodes]
+      .filter((part) => part.nodeType === 3).map((part) => part.textContent).join('').trim())"""
+    assert sorted(page.locator(".ask .options").evaluate(read)) == sorted(cells)
+    tops = {round(box["y"]) for each in page.locator(".ask .option").all() if (box := each.bounding_box())}
+    assert len(tops) < len(said) / 2
+
+
+def placing() -> Match:
+    """The first player places a figure."""
+    home = games.game("krosmaster")
+    match = Match(home, home.sample_setups()[0], 1)
+    while match.table.decision.ask != "ask-place" or match.table.decision.seat != 0:  # type: ignore[union-attr]
+        match.choose(match.table.decision.options[0])  # type: ignore[union-attr]
+    return match
 
 
 def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Opener) -> None:
@@ -137,6 +246,40 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Opener) -> None:
       return top >= 0 && bottom <= document.querySelector('.dock').getBoundingClientRect().top
     })"""
     assert page.evaluate(seen)
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 640}, {"width": 640, "height": 450}])
+def test_answers_are_in_sight_on_a_low_screen_whatever_a_beginner_is_told(person: Opener, size: dict[str, int]) -> None:
+    """The narrowest phone, and a screen at twice its size: what others did and a hint leave room for an option."""
+    page = person(lang="pt", **size)
+    page.add_init_script(
+        "localStorage.setItem('ludoteca', JSON.stringify({ lang: 'pt', motion: 'none', hints: true }))"
+    )
+    against_bot(page, "battle_scenes", match=next(each for each in decisions("battle_scenes") if prepares(each)))
+    until(page, "ludoteca.asked")
+    told, hint = page.locator(".meanwhile"), page.locator("p.hint")
+    expect(told).to_be_visible()
+    expect(hint).to_have_count(0)
+    assert option_in_sight(page)
+    told.locator(".tool").last.click()
+    page.locator(".ask .option").first.click()
+    expect(hint.or_(page.locator(".chips"))).to_be_visible()
+    assert option_in_sight(page)
+
+
+def prepares(match: Match) -> bool:
+    """The first player may do several things, and something has happened before."""
+    decision = match.table.decision
+    return bool(decision and decision.seat == 0 and decision.ask == "ask-prepare" and len(match.choices) > 20)
+
+
+def option_in_sight(page: Page) -> bool:
+    """The first option stands whole above the buttons that end the question, or above the edge of the screen."""
+    option = page.locator(".ask .option").first.bounding_box()
+    finish = page.locator(".ask .finish").first
+    below = finish.bounding_box() if finish.count() else None
+    edge = below["y"] if below else page.viewport_size["height"]  # type: ignore[index]
+    return bool(option) and option["y"] + option["height"] <= edge + 1  # type: ignore[index]
 
 
 def test_a_page_that_was_opened_before_the_server_was_renewed_loads_itself_anew(person: Opener) -> None:
@@ -171,6 +314,9 @@ def test_space_confirms_what_was_marked_by_clicks(person: Opener) -> None:
     for at in (0, 1):
         page.locator(".ask .option").nth(at).click()
     expect(page.locator(".ask .option.on")).to_have_count(2)
+    sign = "(each) => getComputedStyle(each, '::after').content"
+    assert [each.evaluate(sign) for each in page.locator(".play .piece.picked").all()] == ['"✓"'] * 2
+    assert page.locator(".play .piece.can:not(.picked)").first.evaluate(sign) == "none"
     steps = page.evaluate("ludoteca.past.length")
     page.keyboard.press("Space")
     until(page, f"ludoteca.past.length > {steps}")

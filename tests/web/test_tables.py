@@ -56,12 +56,20 @@ def test_undo_free_and_by_consent(person: Opener) -> None:
     else:
         raise AssertionError("nothing ever needed consent")
     other = second if asking is first else first
+    ask = asking.get_by_role("button", name="Ask to undo")
+    ask.click()
+    expect(asking.get_by_text("You ask to take back a choice")).to_be_visible()
     before = log_of(asking)
-    asking.get_by_role("button", name="Ask to undo").click()
-    expect(other.get_by_role("button", name="Agree")).to_be_visible()
+    other.get_by_role("button", name="Decline").click()
+    expect(asking.get_by_text("Your request was declined.")).to_be_visible()
+    assert log_of(asking) == before
+    ask.click()
+    expect(asking.get_by_text("Your request was declined.")).to_have_count(0)
     other.get_by_role("button", name="Agree").click()
     expect(other.get_by_role("button", name="Agree")).to_have_count(0)
     expect(asking.get_by_role("button", name="Ask to undo")).to_have_count(0)
+    asking.wait_for_timeout(600)
+    expect(asking.get_by_text("Your request was declined.")).to_have_count(0)
     for page in (asking, other):  # what was taken back is gone from the log, and nothing else
         left = log_of(page)
         assert 0 < len(left) < len(before)
@@ -112,6 +120,13 @@ def test_a_replay_is_walked_through_and_played_on(person: Opener) -> None:
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="One step on").click()
     expect(track).to_have_value("2")
+    page.get_by_role("combobox", name="Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    until(page, "Number(document.querySelector('input[type=range]').value) > 4")  # it goes on by itself
+    page.get_by_role("button", name="Pause").click()
+    held = track.input_value()
+    page.wait_for_timeout(700)
+    expect(track).to_have_value(held)
     page.locator("#note").fill("here it began")
     page.locator("form").get_by_role("button", name="Save").click()
     expect(page.get_by_text("here it began")).to_be_visible()
@@ -162,6 +177,16 @@ def test_a_deck_is_built_saved_and_played_and_a_bad_one_is_told_by_its_rule(pers
     assert click_on(page, limit=2) == 2
 
 
+def test_a_deck_says_of_each_of_its_cards_what_it_is(person: Opener) -> None:
+    """Also where it calls a card by a part of its word."""
+    page = person(lang="en")
+    page.goto("/decks/fabula")
+    page.locator(".lists ul").last.locator(".pick").last.click()
+    rows = page.locator(".deck .cards small")
+    expect(rows).not_to_have_count(0)
+    assert all(rows.all_inner_texts())
+
+
 def test_cards_are_found_by_their_facts(person: Opener) -> None:
     """Filters come from the facts of a game's cards; what is found has all that was chosen."""
     page = person(lang="en")
@@ -189,10 +214,30 @@ def test_a_step_of_a_first_match_is_played(person: Opener) -> None:
     arrived(page)
     page.get_by_role("link", name=re.compile("Primeira partida.*Krosmaster")).click()
     page.get_by_role("button", name="Experimentar").first.click()
-    expect(page.get_by_text("Ande até a Kama")).to_be_visible()
+    expect(page.get_by_text("Ande até o Kama")).to_be_visible()
     assert click_on(page, limit=3) == 3
     page.get_by_role("link", name="Voltar à lição").click()
     expect(page.locator(".steps li.done")).to_have_count(1)
+
+
+def test_a_step_can_be_done_as_it_says_and_leads_to_the_next(person: Opener) -> None:
+    """Three bolts and a fist buy Spider-Man; the other seat is one's own too, and no curtain falls for it."""
+    page = person(lang="en")
+    arrived(page)
+    page.goto("/learn/dice_masters")
+    expect(page.locator(".steps .btn.main")).to_have_count(1)
+    page.get_by_role("button", name="Try it").first.click()
+    expect(page.locator(".bar.hint")).to_contain_text("1 / 5")
+    until(page, "ludoteca.asked")
+    page.locator(".shelf.can").first.click()
+    until(page, "ludoteca.seat === 1 && ludoteca.asked")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Next step").click()
+    expect(page.locator(".bar.hint")).to_contain_text("2 / 5")
+    until(page, "ludoteca.asked && ludoteca.seat === 0")
+    page.goto("/learn/dice_masters")
+    expect(page.locator(".steps li.done")).to_have_count(2)
+    expect(page.locator(".steps li").nth(2).locator(".btn.main")).to_be_visible()
 
 
 def test_a_damage_is_reckoned_step_by_step_and_its_effect_stands_in_the_tree(person: Opener) -> None:

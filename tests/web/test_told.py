@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from ludoteca import games
+from ludoteca.core import notation
 from ludoteca.core.match import Match
 from ludoteca.server import library
 from tests.web.browser import Opener
@@ -53,6 +56,8 @@ def test_the_end_says_how_it_came_and_playing_on_keeps_the_level(person: Opener)
         page.evaluate(ANSWER)
         page.wait_for_timeout(60)
     expect(page.locator(".result .how")).to_contain_text("Como terminou")
+    loser = page.evaluate("ludoteca.info.seats[ludoteca.view.places.indexOf(Math.max(...ludoteca.view.places))].name")
+    expect(page.locator(".result .how p").nth(1)).to_contain_text(loser)  # what befell whoever did not win
     rule = page.evaluate("ludoteca.log.findLast((event) => event.kind === 'finish').rule")
     if rule:
         expect(page.locator(".result .quote")).to_contain_text(
@@ -62,14 +67,54 @@ def test_the_end_says_how_it_came_and_playing_on_keeps_the_level(person: Opener)
     level = page.get_by_label("Nível do robô")
     expect(level).to_have_value("apprentice")
     page.get_by_role("button", name="Contra um robô").click()
-    until(page, "globalThis.ludoteca?.info?.status === 'playing' || globalThis.ludoteca?.now")
+    until(page, "globalThis.ludoteca?.info?.status === 'playing'")
     assert page.evaluate("ludoteca.info.seats.filter((seat) => seat.level).map((seat) => seat.level)") == ["apprentice"]
 
 
-def ends(match: Match, option: object) -> bool:
+def test_the_end_names_who_died_whatever_was_left_behind(person: Opener) -> None:
+    """All that a Hero carried is told after the death, card by card; the cause is what came before."""
+    page = person(lang="en")
+    match, last = before_the_last_choice()
+    against_bot(page, "apotheosis", match=match)
+    until(page, "ludoteca.asked || document.querySelector('.result')")  # where it is to pass, the page may have done so
+    page.evaluate("(choice) => ludoteca.asked && ludoteca.choose(choice)", last)
+    expect(page.locator(".result .how")).to_contain_text(" dies")
+    after = "ludoteca.log.slice(ludoteca.log.findLastIndex((event) => event.kind === 'death'))"
+    assert page.evaluate(f"{after}.filter((event) => event.news).length") > 8
+
+
+def test_the_end_says_that_the_rounds_are_over(person: Opener) -> None:
+    """Where nobody died at last, whatever else was told last did not end it."""
+    page = person(lang="en")
+    match, last = before_the_last_choice(which=1, rule="stalemate")
+    against_bot(page, "apotheosis", match=match)
+    until(page, "ludoteca.asked || document.querySelector('.result')")
+    page.evaluate("(choice) => ludoteca.asked && ludoteca.choose(choice)", last)
+    expect(page.locator(".result .how p").nth(1)).to_have_text("8 rounds are over: most life left wins")
+    quoted = next(gap for gap in games.rulebook("apotheosis").gaps if gap.id == "stalemate").proposed.of("en")
+    expect(page.locator(".result .quote")).to_contain_text(quoted[:40])
+
+
+def before_the_last_choice(which: int = 0, rule: str = "setup.objective.1") -> tuple[Match, str]:
+    """A match that the first player ends with one more choice, by this rule, and that choice."""
+    home = games.game("apotheosis")
+    for seed in range(20):
+        match, chance = Match(home, home.sample_setups()[which], seed), random.Random(seed)
+        while not match.over:
+            decision = match.table.decision
+            assert decision is not None
+            option = chance.choice(decision.options)
+            if decision.seat == 0 and ends(match, option, rule):
+                return match, notation.write(match.table, option)
+            match.choose(option)
+    raise AssertionError("the first player ended no match")
+
+
+def ends(match: Match, option: object, rule: str = "") -> bool:
     copy = match.table.copy()
+    copy.log = log = []
     copy.choose(option)  # type: ignore[arg-type]
-    return copy.places is not None
+    return copy.places is not None and rule in ("", log[-1].rule)
 
 
 def test_a_copy_of_a_card_answers_as_the_one_that_is_offered(person: Opener) -> None:

@@ -162,9 +162,13 @@ class Kind(Category):
     def with_qualities(self, chart: Chart, heads: list[Result], category: str) -> list[Result]:
         found: list[Result] = []
         while heads:
-            longer = [(head, more) for head in heads for more in chart.read(category, head.end)]
-            heads = [joined for head, more in longer if (joined := both(head, more, chart.lenient))]
-            found += heads
+            longer: list[Result] = []
+            for head in heads:
+                more = chart.read(category, head.end)
+                chart.tried(len(more))
+                longer += [joined for each in more if (joined := both(head, each, chart.lenient))]
+            found += longer
+            heads = longer
         return found
 
     def ordered(self, qualities: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -255,7 +259,9 @@ class Clauses(Category):
         while begun:
             longer = []
             for head in begun:
-                for more in [each for category in around for each in chart.read(category, head.end)]:
+                said = [each for category in around for each in chart.read(category, head.end)]
+                chart.tried(len(said))
+                for more in said:
                     end = more.end
                     marked = not mark or chart.word(end) == mark
                     if not marked:
@@ -303,7 +309,9 @@ class Sentences(Category):
         while begun:
             longer = []
             for head in begun:
-                for more in chart.read(self.each, head.end):
+                said = chart.read(self.each, head.end)
+                chart.tried(len(said))
+                for more in said:
                     if chart.word(more.end) != ".":
                         chart.missed(more.end, ".")
                         continue
@@ -333,8 +341,12 @@ class Repeated(Category):
         begun = [one._replace(value=(one.value,)) for one in chart.read(self.each, at)]
         while begun:
             yield from begun
-            longer = [both(head, one, chart.lenient) for head in begun for one in chart.read(self.each, head.end)]
-            begun = [each for each in longer if each is not None]
+            longer: list[Result] = []
+            for head in begun:
+                said = chart.read(self.each, head.end)
+                chart.tried(len(said))
+                longer += [joined for one in said if (joined := both(head, one, chart.lenient))]
+            begun = longer
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         words = [word for each in value for word in writer.write(self.each, each, demand).words]
@@ -378,6 +390,7 @@ class Row(Category):
         rows = [Result(at, ())]
         for part, words in zip(self.parts, self.words[chart.lang], strict=True):
             rows += [longer for row in rows for longer in self.with_part(chart, row, part, words)]
+            chart.tried(len(rows))
         for row in rows:
             value = self.make(**dict(row.value)) if row.value else None
             if value is not None:
@@ -462,7 +475,9 @@ class Listed(Category):
                 if mark != word and not (self.commas and mark == ","):
                     chart.missed(head.end, word)
                     continue
-                found = [more for one in self.ones(chart, after) if (more := both(head, one, chart.lenient))]
+                said = self.ones(chart, after)
+                chart.tried(len(said))
+                found = [more for one in said if (more := both(head, one, chart.lenient))]
                 if mark == word:
                     yield from found
                 if mark != word or not self.commas:

@@ -7,7 +7,7 @@ wrong mood or is of the wrong sort is no result; a lenient chart takes it all th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
@@ -18,8 +18,9 @@ from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, PLACE, 
 from ludoteca.cardtext.speech.words import NAME, NUMBER, Word, is_name
 from ludoteca.core.rulebook import Lang
 
-#: How many results a line may have.
+#: How many results a line may have, and how many beginnings of them may be tried.
 BUDGET = 20_000
+WORK = 50_000
 
 #: What a fault costs: the reading with the fewest is told.
 FAULTY = 100
@@ -122,6 +123,7 @@ class Chart:
         self.noting = noting
         self.lenient = lenient
         self.count = 0
+        self.work = 0
         #: The furthest place where something was missing, and what.
         self.furthest = 0
         self.expected: dict[str, None] = {}
@@ -136,12 +138,23 @@ class Chart:
             return ()
         if found is None:
             self._results[category, at] = ()
-            read = [*self.categories[category].read(self, at)]
-            self.count += len(read)
-            if self.count > BUDGET:
-                raise TooMuch
+            read = [*self.counted(self.categories[category].read(self, at))]
             found = self._results[category, at] = tuple(read if len(read) < 2 else cheapest(read))
         return found
+
+    def counted(self, results: Iterable[Result]) -> Iterator[Result]:
+        """Results as they come: what would be too many is not waited for."""
+        for result in results:
+            self.count += 1
+            if self.count > BUDGET:
+                raise TooMuch
+            yield result
+
+    def tried(self, many: int) -> None:
+        """So many beginnings were looked at: of what is long and may mean much there are far more than results."""
+        self.work += many
+        if self.work > WORK:
+            raise TooMuch
 
     def may_begin(self, category: str, at: int) -> bool:
         """Is the word here one with which the category may begin?"""
@@ -188,9 +201,10 @@ def follow(chart: Chart, saying: Saying, form: Form, at: int) -> Iterable[Result
     begun = form.lead
     end = at + len(begun)
     if chart.texts[at:end] != begun:
-        if not chart.noting:
-            return
-        begun, end = (), at
+        if chart.noting:
+            wrong = next(place for place, text in enumerate(begun, at) if chart.word(place) != text)
+            chart.missed(wrong, form.items[wrong - at].word)  # type: ignore[union-attr]
+        return
     cost = saying.cost
     for place in range(at, end):
         cost += chart.capitals(place, form.items[place - at].word)  # type: ignore[union-attr]
@@ -200,6 +214,7 @@ def follow(chart: Chart, saying: Saying, form: Form, at: int) -> Iterable[Result
         states = [after for state in states for after in step(chart, saying, form, item, state, at)]
         if not states:
             return
+        chart.tried(len(states))
     for state in states:
         result = finished(chart, saying, form, state, at)
         if result is not None:

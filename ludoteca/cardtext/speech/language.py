@@ -23,6 +23,9 @@ from ludoteca.cardtext.speech.words import Names, Word
 from ludoteca.cardtext.speech.write import CLEAR, FAITHFUL, SORTED, Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
+#: How many lines are kept as they were understood.
+LINES = 200
+
 
 class Texts(NamedTuple):
     """A sort of text: what each of its lines is, the slots that are bound before it begins, and what the rules of the
@@ -72,6 +75,9 @@ class Language:
         #: May a text use names that nobody knows?
         self.open_names = any(isinstance(each, OpenNames) for each in own.values())
         self._names: tuple[Mapping[str, Any], Names, str] = {}, Names({}), ""
+        #: What the lines of a text mean that is not understood, by their sort and names: it is read anew without each
+        #: of its faults. A text that is understood leaves nothing here.
+        self._lines: dict[tuple[Texts, str, str], Any] = {}
 
     # Made when the first text needs them: where all texts were read in earlier runs, none does.
 
@@ -121,7 +127,19 @@ class Language:
         self._know(names)
         reading = _Reading(self, text, sort)
         found = words.lines(words.split(text, self._names[1], self.reads), sort.goes_on)
-        return tuple([reading.line(line) for line in found])
+        spelt = repr(sorted(names.items()))
+        meant = tuple([self._meaning(reading, line, spelt) for line in found])
+        self._lines.clear()
+        return meant
+
+    def _meaning(self, reading: _Reading, line: list[Word], spelt: str) -> Any:
+        """What a line means, whatever stands in the others."""
+        key = reading.sort, spelt, reading.text[line[0].start : line[-1].end]
+        if key not in self._lines:
+            if len(self._lines) >= LINES:
+                self._lines.clear()
+            self._lines[key] = reading.line(line)
+        return self._lines[key]
 
     def _know(self, names: Mapping[str, Any]) -> None:
         """The names that the texts from now on may use, and a digest of them."""

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, Refusal
+from ludoteca.core.converting import converted
 from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
@@ -65,7 +64,7 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
         return sample_setups()
 
     def new_table(self, document: Document, seed: int) -> ApotheosisTable:
-        return setup.new_table(self, msgspec.convert(document, Setup), seed)
+        return setup.new_table(self, converted(document, Setup), seed)
 
     def faults(self, table: ApotheosisTable) -> list[str]:
         return faults(table)

@@ -155,12 +155,14 @@ ask-may = { $piece }: you may do what the text says.{ $text ->
    *[other] {" "}“{ $text }”
 }
 ask-respond = { $deed }. Do you respond?
-answered-deed = { $who }: { $deed }{ $card ->
+answered-deed = { $who } is about to { $deed }{ $card ->
     [none] {""}
    *[other] {" "}{ $card }
-}{ $targets ->
-    [none] {""}
-   *[other] {" → "}{ $targets }
+}{ $way ->
+    [nobody] {""}
+    [card] {" "}on { $targets }
+    [talk] {" "}to { $targets }
+   *[other] {" "}{ $targets }
 }
 answered-injury = Injury of { $pieces }{ $card ->
     [none] {""}
@@ -216,11 +218,11 @@ say-restore = Recover { $first } for its cost
 say-rest = Rest: { $first }
 say-evolve = Evolve
 say-exchange = Exchange cards for { $first }
-say-reserve = End the turn and reserve points: { $first }
-say-reserve-use = End the turn and reserve points for { $first }{ $named ->
+say-reserve = Reserve points: { $first }, and end the turn
+say-reserve-use = Reserve points for { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
-}
+}, and end the turn
 say-end = End the turn
 option-points = { $said } ({ $points } AP)
 say-respond = Respond with { $first }{ $text ->
@@ -357,6 +359,7 @@ event-reserve-lost = { $pieces } { AGREE($pieces, "loses", "lose") } the kept ac
 event-revive = { $pieces } { AGREE($pieces, "revives", "revive") } with { $number } life
 event-roll = { $who } rolls { $faces }: worth { $number }
 event-round = Round { $number }
+event-rounds-over = { $number } rounds are over: most life left wins
 event-saved = { $pieces } is saved and stays at 1 life
 event-miss = The attack no longer reaches: { $pieces }
 event-select = { $who } selects { $targets } as target

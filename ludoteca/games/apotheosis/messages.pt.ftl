@@ -143,12 +143,14 @@ ask-may = { $piece }: você pode fazer o que o texto diz.{ $text ->
    *[other] {" "}“{ $text }”
 }
 ask-respond = { $deed }. Você responde?
-answered-deed = { $who }: { $deed }{ $card ->
+answered-deed = { $who } vai { $deed }{ $card ->
     [none] {""}
    *[other] {" "}{ $card }
-}{ $targets ->
-    [none] {""}
-   *[other] {" → "}{ $targets }
+}{ $way ->
+    [nobody] {""}
+    [card] {" "}em { $targets }
+    [talk] {" "}com { $targets }
+   *[other] {" "}{ $targets }
 }
 answered-injury = LESÃO de { $pieces }{ $card ->
     [none] {""}
@@ -204,11 +206,11 @@ say-restore = Levantar { $first } pelo seu custo
 say-rest = Descansar: { $first }
 say-evolve = Evoluir
 say-exchange = Trocar cartas por { $first }
-say-reserve = Terminar o turno e reservar AÇÃO: { $first }
-say-reserve-use = Terminar o turno e reservar AÇÃO para { $first }{ $named ->
+say-reserve = Reservar AÇÃO: { $first }, e terminar o turno
+say-reserve-use = Reservar AÇÃO para { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
-}
+}, e terminar o turno
 say-end = Terminar o turno
 option-points = { $said } ({ $points } de AÇÃO)
 say-respond = Responder com { $first }{ $text ->
@@ -327,6 +329,7 @@ event-reserve-lost = { $pieces } { AGREE($pieces, "perde", "perdem") } a ação 
 event-revive = { $pieces } { AGREE($pieces, "revive", "revivem") } com { $number } de VIDA
 event-roll = { $who } rola { $faces }: vale { $number }
 event-round = Rodada { $number }
+event-rounds-over = { $number } rodadas se passaram: vence quem tem mais VIDA
 event-saved = { $pieces } { AGREE($pieces, "é salvo", "é salva", "são salvos", "são salvas") } e { AGREE($pieces, "fica", "ficam") } com 1 de VIDA
 event-miss = O ataque não alcança mais: { $pieces }
 event-select = { $who } escolhe como alvo { $targets }
@@ -582,7 +585,7 @@ problem-explosion = uma explosão precisa de dano e de um alvo ao alcance (regra
 problem-house-level = uma Casa tem nível 1 (regra house.1)
 problem-house-slots = uma Casa tem 3 espaços de equipamento e 3 de memento (regra house.2)
 problem-class-memento = toda Classe dá pelo menos 1 espaço de memento (regra class.4)
-problem-entity = uma Entidade é um espírito, uma divindade ou um deus (regra entity.1)
+problem-entity = um Ente é um espírito, uma divindade ou um deus (regra entity.1)
 problem-companion = um Companheiro é humano, criatura ou invocação
 problem-companion-attributes = um Companheiro traz os sete atributos, nenhum abaixo de 1 (regra attributes.min.1)
 problem-companion-bar = um Companheiro tem técnicas, e nenhuma barra própria
@@ -592,14 +595,14 @@ problem-lignum = a essência está nas cartas Lignum, e em todas elas (regra ski
 problem-ultimatum = um Ultimatum é uma Habilidade e diz de quantos contadores precisa (regra summus.ultimatum.1)
 problem-collegium = um Collegium é uma Casa e diz quanto custa recuperá-lo (regra summus.collegium.1)
 problem-object-life = um objeto tem vida (regra r37)
-problem-container-obstacle = um recipiente não é obstáculo (regra r41)
-problem-dummy = um boneco é um personagem: nem recipiente nem lista de testes (regra pieces.dummy.1)
+problem-container-obstacle = um container não é obstáculo (regra r41)
+problem-dummy = um boneco é um personagem: nem container nem lista de testes (regra pieces.dummy.1)
 problem-difficulty = uma dificuldade é de pelo menos 1 (lacuna minimum-scope)
 problem-check-text = um teste com texto tem o resultado text, e só esse
 problem-specifier = só um Item tem especificador (regra item.specifier.1)
 problem-only-companion = só um Companheiro é humano, criatura ou invocação
 problem-techniques = só um Companheiro tem técnicas
-problem-rank = só uma Entidade é espírito, divindade ou deus
+problem-rank = só um Ente é espírito, divindade ou deus
 problem-knowledges = só uma Classe dá conhecimentos (regra class.3)
 problem-only-lignum = só Habilidades são cartas Lignum (regra skill.lignum.1)
 problem-resource = só uma carta de recurso tem valor e conhecimento
@@ -612,11 +615,11 @@ problem-class-attributes = uma Classe de nível { $level } soma { $points } de a
 problem-class-knowledges = uma Classe de nível { $level } tem { $count } conhecimentos (regra class.2)
 problem-class-slots = uma Classe de nível { $level } tem { $count } espaços de equipamento e memento (regra class.2)
 problem-path = uma Classe tem um dos vinte caminhos: { $known } (regra class.1)
-problem-entity-level = uma Entidade do grau { $rank } tem nível { $level } (regra entity.1)
-problem-entity-sum = uma Entidade do grau { $rank } dá { $points } de atributos, cada um de { $least } a { $most } (regra entity.2)
+problem-entity-level = um Ente do grau { $rank } tem nível { $level } (regra entity.1)
+problem-entity-sum = um Ente do grau { $rank } dá { $points } de atributos, cada um de { $least } a { $most } (regra entity.2)
 problem-object = não existe o objeto { $name }; existem: { $known }
 problem-two-pieces = duas peças em { $cell } (regra r34)
-problem-no-container = { $name } não é recipiente e não guarda cartas
+problem-no-container = { $name } não é container e não guarda cartas
 problem-start = { $cell } é uma casa inicial, e outra peça ou equipe está ali
 problem-objective-cell = o objetivo fica em { $cell }, onde não há objeto
 problem-players = um mapa é para 2 a { $most } jogadores (regra setup.players.1)
@@ -641,4 +644,4 @@ problem-no-player = não há o jogador { $word }
 
 reckoned-difficulty = dificuldade
 reckoned-damage = dano em { $piece }
-reckoned-injury = ferimento de { $piece }
+reckoned-injury = LESÃO de { $piece }

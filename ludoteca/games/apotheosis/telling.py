@@ -175,9 +175,9 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
             return NONE
         targets = self.pieces(asking.targets) if asking.targets else NONE
         card = self.piece(asking.card) if asking.card >= 0 else NONE
-        return self.text(
-            "answered-deed", who=self.piece(asking.agent), deed=self.verb(asking.deed), card=card, targets=targets
-        )
+        deed, who = self.verb(asking.deed), self.piece(asking.agent)
+        way = "nobody" if not asking.targets else "card" if asking.card >= 0 else asking.deed
+        return self.text("answered-deed", who=who, deed=deed, card=card, targets=targets, way=way)
 
     def text_at_hand(self) -> str:
         """The text that is being carried out, for whoever is asked what to do about it."""

@@ -28,6 +28,7 @@ from ludoteca.games.battle_scenes.table.areas import HAND, RESOURCES, area
 from ludoteca.games.battle_scenes.table.characteristics import KEYWORD, has_keyword, same_person
 from ludoteca.games.battle_scenes.table.kinds import ABILITY as ABILITY_CARD
 from ludoteca.games.battle_scenes.table.kinds import CHARACTER, SCENARIO
+from ludoteca.games.battle_scenes.table.layout import FELLED
 from ludoteca.games.battle_scenes.table.table import BattleTable
 
 EFFECT = "effect"
@@ -84,6 +85,10 @@ def may_be_readied(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     return denial(table, "be-readied", chosen[-1]) is None
 
 
+def may_be_felled(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return denial(table, FELLED, chosen[-1]) is None
+
+
 def is_character_card(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     return table.kind(chosen[0]).sort == CHARACTER
 
@@ -128,7 +133,10 @@ EXTRA = Argument(
 SURRENDERED = Argument(
     PIECE,
     own_characters,
-    (Requirement("6.2.C.5", "refusal-just-entered", is_surrenderable),),
+    (
+        Requirement("6.2.C.5", "refusal-just-entered", is_surrenderable),
+        Requirement("8.B", "refusal-fall-forbidden", may_be_felled),
+    ),
     given=(Requirement("6.2.C.5", "refusal-not-yours", is_own_character),),
 )
 

@@ -12,6 +12,7 @@ from ludoteca.cardtext.decks import CardGame
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.agreement import DEFAULT, Form
+from ludoteca.core.converting import decoded
 from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import NotationError
@@ -56,6 +57,7 @@ class BattleScenes(CardGame[BattleTable, Setup]):
     events = KINDS
     disclosing = frozenset(("show-hand",))
     formats = ("standard",)
+    weighty = frozenset(("discard", "surrender"))
 
     decks = DECKS
 
@@ -79,7 +81,7 @@ class BattleScenes(CardGame[BattleTable, Setup]):
 
     def unpack(self, document: bytes) -> tuple[BattleBox, list[list[int]]]:
         """The box of a set-up, and each deck as the numbers of its kinds. It never changes: matches share it."""
-        checked = msgspec.json.decode(document, type=Setup)
+        checked = decoded(document, Setup)
         catalogue = formats.catalogue_of(checked)
         used: dict[str, int] = {}
         kinds: list[Kind] = []

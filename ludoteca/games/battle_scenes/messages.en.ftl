@@ -55,6 +55,7 @@ ask-may-redirect-to = Redirect the damage of { $number } with { $other }, and to
 ask-may-redirect = Redirect the damage of { $number } to { $other }?
 ask-order = Which effect is resolved first?
 ask-order-top = In which order? The first is uppermost
+ask-draw = How many cards do you draw?
 ask-stages = By how many stages?
 ask-second-place = Which go to the second place? The rest go to the first
 ask-reveal = Which of the cards set aside do you reveal?
@@ -250,6 +251,8 @@ refusal-other-identity = It is not the same alter ego as { $piece }
 refusal-power = { $piece } has not the power of the action
 refusal-readied = { $piece } has had its basic readying this turn
 refusal-ready-forbidden = { $piece } cannot be readied
+refusal-exhaust-forbidden = { $piece } cannot be exhausted so
+refusal-fall-forbidden = { $piece } cannot be knocked out
 refusal-same-identity = You already control { $source }, with the same alter ego or name
 refusal-single-action = { $piece } has used an action of this name this turn
 refusal-singularity = You have used an action with Singularity this turn
@@ -285,7 +288,7 @@ notation-word = There is no word “{ $word }” to name
 
 ## Where we are
 
-step-PickStages-pick = how many stages
+step-PickNumber-pick = how many
 step-DiscardInTurn-discard = each player discards in turn
 step-ResolveEffect-condition = the effect’s condition
 step-ResolveEffect-alternative = which option of the text

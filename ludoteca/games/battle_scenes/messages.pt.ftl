@@ -55,6 +55,7 @@ ask-may-redirect-to = Redirecionar o dano de { $number } com { $other }, e para 
 ask-may-redirect = Redirecionar o dano de { $number } para { $other }?
 ask-order = Qual efeito é resolvido primeiro?
 ask-order-top = Em que ordem? O primeiro fica por cima
+ask-draw = Quantos cards você compra?
 ask-stages = Em quantos estágios?
 ask-second-place = Quais vão para o segundo lugar? Os demais vão para o primeiro
 ask-reveal = Quais cards separados você revela?
@@ -250,6 +251,8 @@ refusal-other-identity = Não é o mesmo alter ego que { $piece }
 refusal-power = { $piece } não tem o poder da ação
 refusal-readied = { $piece } já recebeu a capacitação básica neste turno
 refusal-ready-forbidden = { $piece } não pode ser { AGREE($piece, "capacitado", "capacitada", "capacitados", "capacitadas") }
+refusal-exhaust-forbidden = { $piece } não pode ser { AGREE($piece, "incapacitado", "incapacitada", "incapacitados", "incapacitadas") } assim
+refusal-fall-forbidden = { $piece } não pode ser { AGREE($piece, "nocauteado", "nocauteada", "nocauteados", "nocauteadas") }
 refusal-same-identity = Você já controla { $source }, com o mesmo alter ego ou nome
 refusal-single-action = { $piece } já usou neste turno uma ação com este nome
 refusal-singularity = Você já usou neste turno uma ação com Singularidade
@@ -285,7 +288,7 @@ notation-word = Não há a palavra “{ $word }” para nomear
 
 ## Where we are
 
-step-PickStages-pick = quantos estágios
+step-PickNumber-pick = quantos
 step-DiscardInTurn-discard = cada jogador descarta na sua vez
 step-ResolveEffect-condition = a condição do efeito
 step-ResolveEffect-alternative = qual opção do texto
@@ -436,7 +439,7 @@ calculation-C = { $value } com multiplicações e divisões ({ $piece })
 calculation-D = valor fixo { $value } ({ $piece })
 calculation-E = { $value } redirecionado a { $other } ({ $piece })
 
-## O que está errado numa carta ou posição
+## O que está errado num card ou posição
 
 position-wrong-by = A posição não serve: { $problem } (regra { $by })
 problem-power = não existe o poder { $powers }; os poderes são: { $known }
@@ -449,17 +452,17 @@ problem-only-action = custo, poder e tipo são de uma ação
 problem-unknown-words = não se conhece: { $what }
 problem-number = { $name } não é um número: { $found }
 problem-part = não existe a parte “{ $part }”; existem: { $known }
-problem-entry = “{ $entry }”: escreva uma carta como palavra[*quantas] [as nome]
-problem-label = “{ $label }” já é o nome de outra; dê outro nome a esta carta
+problem-entry = “{ $entry }”: escreva um card como palavra[*quantos] [as nome]
+problem-label = “{ $label }” já é o nome de outro; dê outro nome a este card
 problem-remembered = “{ $text }” não é um nome dado aqui nem uma palavra desta partida, como “affiliation: X-Men”
 problem-ability = { $card } é uma Habilidade: só entra em cena carregada
 problem-stage = { $card }: um estágio é 0, 1 ou 2
 problem-no-stage = { $card }: só personagens têm estágios
-problem-loads = { $card }: cartas são carregadas em personagens e suportes
+problem-loads = { $card }: cards são carregados em personagens e suportes
 problem-scenarios = há um só Cenário em cena
 problem-falling = { $card } não carrega nada: não estaria em cena
 problem-points = o jogador { $player } tem { $points } pontos: a partida acabou
 problem-repeated = o jogador { $player } controla { $card } duas vezes
-problem-cards = o jogador { $player } tem { $count } cartas; um baralho tem { $most }
+problem-cards = o jogador { $player } tem { $count } cards; um deck tem { $most }
 problem-copies = o jogador { $player } tem { $count } de { $card }; no máximo { $most }
 problem-opening = antes do primeiro turno não há nada em cena

@@ -128,13 +128,12 @@ class SceneTelling(Telling[BattleTable]):
             return CardTold(word, self.card_name(word))
         entry, cards = kind.card.entry, SceneCards()
         facts = cards.facts(kind.card, self.lang)
-        action = [value for label, value in facts if value and label in cards.labels_of_action(self.lang)]
         left_out = cards.labels_left_out(self.lang)
         lines = [LineTold(value, label) for label, value in facts if label not in left_out]
         lines += self.texts_told(kind.card.permanent_lines)
         if entry.action:
             said = " ".join(each.text for each in self.texts_told(kind.card.action_lines))
-            lines.append(LineTold(said, entry.action, action))
+            lines.append(LineTold(said, entry.action, cards.facts_of_action(kind.card, self.lang)))
         sort_text = next(iter(facts))[1]
         return CardTold(word, self.card_name(word), entry.kind, sort_text, entry.alter_ego, lines=lines)
 

@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import ABILITY, KIND
+from ludoteca.core.converting import converted
 from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
@@ -71,7 +72,7 @@ class DiceMasters(CardGame[DiceTable, Setup]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> DiceTable:
-        return setup.new_table(self, msgspec.convert(document, Setup), seed)
+        return setup.new_table(self, converted(document, Setup), seed)
 
     def faults(self, table: DiceTable) -> list[str]:
         return faults(table)

@@ -11,6 +11,7 @@ import msgspec
 
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core import notation
+from ludoteca.core.converting import converted
 from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
@@ -70,7 +71,7 @@ class Fabula(CardGame[FabulaTable, Setup]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> FabulaTable:
-        return setup.new_table(self, msgspec.convert(document, Setup), seed)
+        return setup.new_table(self, converted(document, Setup), seed)
 
     def faults(self, table: FabulaTable) -> list[str]:
         return faults(table)
@@ -146,6 +147,8 @@ class Fabula(CardGame[FabulaTable, Setup]):
         badges += [Badge(f"counter-{name}", count) for name, count in piece.counters]
         if piece.joined:
             badges.append(Badge(f"in-{table.action}", 1))
+            if table.goal in table.pieces:
+                badges.append(Badge("against", table.goal))
         if piece.blocks != -1:
             badges.append(Badge("blocks", piece.blocks))
         return badges

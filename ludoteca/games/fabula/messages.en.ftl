@@ -77,6 +77,7 @@ badge-counter-seed = seeds: { $value }
 badge-in-offensive = in the offensive
 badge-in-influence = in the influence
 badge-fresh = came this turn, does not act yet
+badge-against = against { $piece }
 badge-blocks = blocks { $piece }
 
 ## Costs
@@ -117,11 +118,11 @@ ask-x = What is X? { $resources ->
 ask-target = Choose a target. { $text }
 ask-retarget = Choose the new target of the effect of { $piece }.
 ask-share = How much of it goes to { $piece }?
-ask-divide = How much of the damage of { $piece } goes to its blocker { $other }?
+ask-divide = How much of the damage of { $piece } goes to its blocker { $other }? The rest goes to the blockers after it.
 ask-give = With what do you pay for { $piece }?
 ask-sacrifice = What do you sacrifice? { $text }
 ask-discard = What do you discard? { $text }
-ask-discard-down = End of your turn: which card do you discard?
+ask-discard-down = End of your turn, with too many cards in hand: which one do you discard?
 ask-join-offensive = Who makes the offensive against { $piece }?
 ask-join-influence = Who makes the influence on { $piece }?
 ask-block-offensive = { $piece } is under an offensive: who blocks whom?
@@ -156,6 +157,7 @@ say-offensive = Make an offensive against { $first }
 say-influence = Make an influence on { $first }
 say-turn-up = Turn { $first } face up ({ $price })
 say-pass = Pass
+say-pass-main = Pass: unless somebody responds, the main phase ends
 say-target = Choose { $first }
 say-mode = Choose: { $text }
 say-x = Declare X = { $first }

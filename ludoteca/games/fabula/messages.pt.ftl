@@ -78,6 +78,7 @@ badge-counter-seed = sementes: { $value }
 badge-in-offensive = na ofensiva
 badge-in-influence = na influência
 badge-fresh = chegou neste turno, ainda não age
+badge-against = contra { $piece }
 badge-blocks = bloqueia { $piece }
 
 ## Custos
@@ -118,11 +119,11 @@ ask-x = Quanto é X? { $resources ->
 ask-target = Escolha um alvo. { $text }
 ask-retarget = Escolha o novo alvo do efeito de { $piece }.
 ask-share = Quanto disso vai para { $piece }?
-ask-divide = Quanto do dano de { $piece } vai para o bloqueador { $other }?
+ask-divide = Quanto do dano de { $piece } vai para o bloqueador { $other }? O resto vai para os bloqueadores seguintes.
 ask-give = Com o que você paga { $piece }?
 ask-sacrifice = O que você sacrifica? { $text }
 ask-discard = O que você descarta? { $text }
-ask-discard-down = Fim do seu turno: qual carta você descarta?
+ask-discard-down = Fim do seu turno, com cartas demais na mão: qual você descarta?
 ask-join-offensive = Quem realiza a ofensiva contra { $piece }?
 ask-join-influence = Quem realiza a influência sobre { $piece }?
 ask-block-offensive = { $piece } recebe uma ofensiva: quem bloqueia quem?
@@ -157,6 +158,7 @@ say-offensive = Realizar ofensiva contra { $first }
 say-influence = Realizar influência sobre { $first }
 say-turn-up = Virar { $first } para cima ({ $price })
 say-pass = Passar
+say-pass-main = Passar: se ninguém responder, a fase principal termina
 say-target = Escolher { $first }
 say-mode = Escolher: { $text }
 say-x = Declarar X = { $first }

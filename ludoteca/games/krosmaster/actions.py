@@ -219,7 +219,7 @@ def listed(name: str, kind: str, ask: Lister, *first: Requirement[KrosTable]) ->
         return ask(table)
 
     blamed = last_named if kind == PIECE else nobody
-    needs = (*first, Requirement("", "refusal-not-listed", among(candidates), blamed))
+    needs = (*first, Requirement("", "refusal-not-offered", among(candidates), blamed))
     return Action(name, arguments=(Argument(kind, candidates, given=needs),))
 
 

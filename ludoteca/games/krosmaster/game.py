@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
+from ludoteca.core.converting import converted
 from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
@@ -87,7 +86,7 @@ class Krosmaster(CardGame[KrosTable, Setup]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> KrosTable:
-        return setup.new_table(self, msgspec.convert(document, Setup), seed)
+        return setup.new_table(self, converted(document, Setup), seed)
 
     def may_concede(self, table: KrosTable) -> bool:
         """Not in tournaments, where there is no turn limit either (gap no-turn-limit)."""

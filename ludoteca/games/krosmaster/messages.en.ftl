@@ -373,10 +373,6 @@ refusal-not-free = { $piece ->
    *[other] The targeted cell is not free: { $piece } is on it.
 }
 refusal-occupied = A Summon needs a cell without another Unit: { $piece } is on it.
-refusal-not-listed = { $piece ->
-    [none] This is not among what can be chosen now.
-   *[other] { $piece } is not among what can be chosen now.
-}
 refusal-not-of-the-team = { $piece } is no Krosmaster of your Team in the arena.
 refusal-no-room = { $piece } already has as many Demonic Rewards as its Level.
 refusal-requirement = What the Spell itself demands does not hold.

@@ -379,10 +379,6 @@ refusal-not-free = { $piece ->
    *[other] A casa visada não está livre: { $piece } está nela.
 }
 refusal-occupied = Só se invoca em casa sem outra Unidade: { $piece } está nela.
-refusal-not-listed = { $piece ->
-    [none] Isso não está entre o que se pode escolher agora.
-   *[other] { $piece } não está entre o que se pode escolher agora.
-}
 refusal-not-of-the-team = { $piece } não é um Krosmaster da sua Equipe na arena.
 refusal-no-room = { $piece } já tem tantas Recompensas Demoníacas quanto o seu Nível.
 refusal-requirement = O que o próprio Feitiço exige não vale agora.
@@ -530,9 +526,9 @@ problem-special = um Feitiço Especial não causa Dano nem cura (regra 7.4.1)
 problem-spell-figures = os seus números não são possíveis
 problem-control = um Feitiço de Invocação traz o seu número entre parênteses (regra 4.8.6.d)
 problem-equipment = Equipamento, e só Equipamento, tem tipo (regra 4.7.11)
-problem-boost = só um Reforço dá Feitiço, bônus ou Invocação (regra 4.7.5.a)
-problem-technique = só uma Técnica muda o Soco (regra 4.7.11.e)
-problem-reward-text = só Reforços e Técnicas têm texto; os outros têm números e Poderes
+problem-boost = só um Boost dá Feitiço, bônus ou Invocação (regra 4.7.5.a)
+problem-technique = só uma Técnica muda o Golpe (regra 4.7.11.e)
+problem-reward-text = só Boosts e Técnicas têm texto; os outros têm números e Poderes
 problem-summon-mp = Monstros têm PM e Mecanismos não têm (regra 4.19.1.e)
 problem-summon-spells = uma Invocação tem no máximo um Feitiço (regra 3.3.1)
 problem-bomb = uma Bomba tem 1 PV (regra 4.19.5)

@@ -56,18 +56,25 @@ def tell(session: Session) -> None:
 
 
 def latest(session: Session, room: int) -> Styled:
-    """The last of what was heard that has room; how to read the rest."""
-    lines: Styled = []
+    """The last of what was heard that has room, each thing whole if it can be; how to read the rest."""
     width = session.screen.width
-    for label, text, style in session.heard:
-        cut = wrap(text, width - len(label), initial_indent="", subsequent_indent="") or [""]
-        lines += [((label if at == 0 else " " * len(label)) + line, style) for at, line in enumerate(cut)]
-    count = len(session.heard)
+    heard = [worded(label, text, style, width) for label, text, style in session.heard]
     session.heard.clear()
-    if len(lines) <= room:
-        return lines
-    more = (shortened(session.screen.say("terminal-heard-more", count=count), width), "dim")
-    return [more, *lines[len(lines) - room + 1 :]] if room else []
+    if sum(map(len, heard)) <= room:
+        return [line for each in heard for line in each]
+    if not room:
+        return []
+    more = (shortened(session.screen.say("terminal-heard-more", count=len(heard)), width), "dim")
+    lines: Styled = []
+    while heard and len(lines) + len(heard[-1]) < room:
+        lines = heard.pop() + lines
+    return [more, *(lines or heard[-1][: room - 1])]
+
+
+def worded(label: str, text: str, style: str, width: int) -> Styled:
+    """One thing that was heard, in as many lines as it takes."""
+    cut = wrap(text, width - len(label)) or [""]
+    return [((label if at == 0 else " " * len(label)) + line, style) for at, line in enumerate(cut)]
 
 
 # -- the table --

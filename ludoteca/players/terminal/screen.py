@@ -45,7 +45,7 @@ class Enough(Exception):
 class Screen:
     """The console, the language, and how much is drawn."""
 
-    __slots__ = ("console", "fixed_rows", "left", "messages", "plain", "read")
+    __slots__ = ("broken_off", "console", "fixed_rows", "left", "messages", "plain", "read")
 
     def __init__(
         self,
@@ -64,6 +64,8 @@ class Screen:
         self.fixed_rows = rows
         #: How many lines may still be written before the reader is asked; nothing where nobody counts.
         self.left: int | None = None
+        #: What the reader wrote at the end of a page instead of turning it.
+        self.broken_off = ""
 
     @property
     def lang(self) -> Lang:
@@ -95,6 +97,7 @@ class Screen:
         self.left -= lines
         if self.left < 0:
             answer = self.read(self.say("terminal-more"))
+            self.broken_off = answer or ""
             if answer is None or answer.strip():
                 raise Enough
             self.left = self.rows - 1 - lines

@@ -94,12 +94,20 @@ class Session:
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
         self.hear_news()
-        page.show(self)
-        line = self.screen.read("> ")
+        line = self.wished()
+        if not line:
+            page.show(self)
+            line = self.screen.read("> ")
         if line is None:
             self.break_off()
         else:
             self.obey(line)
+
+    def wished(self) -> str | None:
+        """A command written at the end of a page instead of turning it; "q" and the like only say "enough" there."""
+        line, self.screen.broken_off = self.screen.broken_off, ""
+        meant = understand(line)
+        return line if isinstance(meant, Command) and meant.name not in ("quit", "done") else None
 
     def bot_moves(self, player: Player) -> None:
         self.hear_news()

@@ -72,7 +72,8 @@ def show_text(session: Session, word: str) -> None:
         return
     screen = session.screen
     values = ", ".join(badge.text for badge in card.badges)
-    screen.item("", f"{card.name} ({values})" if values else card.name, "bold")
+    head = f"{card.name} ({values})" if values else card.name
+    screen.item("", " · ".join(filter(None, (head, card.sort_text, card.under))), "bold")
     for line in card.lines:
         screen.item("    ", said(line))
     if card.faces_text:

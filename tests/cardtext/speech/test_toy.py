@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from ludoteca.cardtext.errors import CardTextError
@@ -320,6 +322,16 @@ def test_a_line_has_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(read(text).clauses) == 40
     monkeypatch.setattr(chart, "BUDGET", 200)
     assert refusal(text).message_id == "cards-too-deep"
+
+
+def test_what_is_tried_of_a_line_has_a_budget_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results are counted as they come, and so are the beginnings that never become one."""
+    text = "Descarregue um card. " * 40
+    monkeypatch.setattr(chart, "WORK", 200)
+    assert refusal(text).message_id == "cards-too-deep"
+    endless = chart.Chart((), {}, {}, toy.LANGUAGE.phrases, "pt")
+    with pytest.raises(chart.TooMuch):
+        list(endless.counted(chart.Result(0, number) for number in itertools.count()))
 
 
 # -- writing ----------------------------------------------------------------------

@@ -173,6 +173,13 @@ def _() -> Any:
     return scene.prepare(), (("surrender", base), base)
 
 
+@case("surrender", "8.B", "fall-forbidden")
+def _() -> Any:
+    scene = Position(firm := printed("Firme", text="Este personagem não pode ser nocauteado."))
+    base = scene.base(firm)
+    return scene.prepare(), (("surrender", base), base)
+
+
 # -- enter (4.4, 6.2.C.3) ----------------------------------------------------------------------------
 
 
@@ -458,6 +465,14 @@ def _() -> Any:
 def _() -> Any:
     stiff = hero("Rígido", "Este personagem não pode ser capacitado.")
     scene, _ = choosing("capacitar um personagem que você controla em {1}.", stiff)
+    (base,) = scene.table.characters(0)[-1:]
+    return scene, (("choose", base), base)
+
+
+@case("choose", "8.B", "exhaust-forbidden")
+def _() -> Any:
+    firm = hero("Firme", "Este personagem não pode ser incapacitado por efeitos.")
+    scene, _ = choosing("incapacitar um personagem que você controla em {1}.", firm)
     (base,) = scene.table.characters(0)[-1:]
     return scene, (("choose", base), base)
 

@@ -28,7 +28,7 @@ from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.checking import is_of_this_turn
 from ludoteca.games.battle_scenes.wording.deeds import placed
 from ludoteca.games.battle_scenes.wording.moments import one_of
-from ludoteca.games.battle_scenes.wording.phrases import noun_of, plain_kind
+from ludoteca.games.battle_scenes.wording.nouns import noun_of, plain_kind
 from ludoteca.games.battle_scenes.wording.vocabulary import ordered
 
 NAMES = ("Adaga", "Homem de Ferro", "Sr. Fantástico", "Agente S.H.I.E.L.D.")

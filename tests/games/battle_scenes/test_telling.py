@@ -192,3 +192,13 @@ def test_english_names_are_of_cards_and_powers_that_there_are() -> None:
     number = scene.base(kind)
     assert GAME.kind_name(scene.table, scene.table.pieces[number].kind, "en") == "Iron Man V1"
     assert GAME.kind_name(scene.table, scene.table.pieces[number].kind, "pt") == "Homem de Ferro V1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "facts"), [("pt", ["custo 1", "Voo", "imprevista"]), ("en", ["cost 1", "Flight", "unforeseen"])]
+)
+def test_beside_the_name_of_an_action_its_cost_is_called_a_cost(lang: Lang, facts: list[str]) -> None:
+    described = {"action_cost": "1", "action_power": "Voo", "action_types": ["unforeseen"]}
+    scene = Scene(kind := printed("Ana", action_text="Compre um card.", **described))
+    *_, action = telling_of(scene, 0, lang).card_told(kind.word).lines
+    assert (action.heading, action.facts) == ("Golpe", facts)

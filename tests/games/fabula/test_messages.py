@@ -129,6 +129,17 @@ def test_a_base_is_told_with_what_it_had_when_it_was_attacked(lang: Lang) -> Non
     assert f"({place}, 5)" in said, said
 
 
+def test_whoever_makes_an_offensive_is_linked_to_the_base_and_nobody_else_is() -> None:
+    board = Board(
+        player1={"battle": ["onca as o", "galo as g"]},
+        player2={"battle": ["galo as b"], "bases": ["feira centre", "praca as p"]},
+    )
+    board.do("offensive p").do("join o").do("done")
+    pieces = {piece.number: piece for piece in Teller(board.table, 1, strict(GAME, "en")).told().pieces}
+    linked = {number: [each.to for each in piece.badges if each.name == "against"] for number, piece in pieces.items()}
+    assert {number: to for number, to in linked.items() if to} == {board.number("o"): [board.number("p")]}
+
+
 def test_whoever_has_none_has_no_resources() -> None:
     said = strict(GAME, "pt")
     told = [said.text("event-resources", who="Ana", way="less", amount=1, total=total) for total in (0, 1, 2)]

@@ -173,20 +173,20 @@ def told(case: Case) -> str:
 
 #: The verbs whose candidates a procedure lists: refused by the rule that it asks by.
 LISTED = [
-    Case("refusal-not-listed", "inspire koa", "5.3.1", "koa",
+    Case("refusal-not-offered", "inspire koa", "5.3.1", "koa",
          {"one": ["vigg-arysta e6 as vigg", "monk a12"], "two": ["koa-gullar l1 as koa"], "step": "turn",
           "chance": ("tension: armor lock",)}, (("keep", ()),)),
-    Case("refusal-not-listed", "locker far", "4.14.2.b", "far",
+    Case("refusal-not-offered", "locker far", "4.14.2.b", "far",
          at(VIGG, "koa-gullar e5 as koa", "monk f6 as monk", "gui-yermotel l12 as far"), (("move d6", ()),)),
-    Case("refusal-not-listed", "fall koa", "4.10.2.a-1", "koa",
+    Case("refusal-not-offered", "fall koa", "4.10.2.a-1", "koa",
          at("gultar-o-barbaro e6 as gultar", "monk e4 as one injuries 4", "gui-yermotel f4 as two injuries 5",
             "koa-gullar a1 as koa"),
          (("cast nuvem-sombria e4", ("critical: lock", "armor: lock lock")),)),
     Case("refusal-not-free", "go e5", "4.17.3", "koa",
          {**at("thio e6 as thio", "koa-gullar e5 as koa"), "step": "unit"}, (("accept", ()),)),
-    Case("refusal-not-listed", "go a1", "4.18.3.e", "",
+    Case("refusal-not-offered", "go a1", "4.18.3.e", "",
          {**at("thio e6 as thio", "koa-gullar e5 as koa"), "step": "unit"}, (("accept", ()),)),
-    Case("refusal-not-listed", "activate vigg", "4.19.1.g-2", "vigg",
+    Case("refusal-not-offered", "activate vigg", "4.19.1.g-2", "vigg",
          at(["rainha-dos-tofus a1 as queen", "vigg-arysta a12 as vigg", "tofu e6 as one of queen",
              "tofu e7 as two of queen"]), (("end", ()),)),
 ]  # fmt: skip
@@ -233,7 +233,7 @@ def test_every_requirement_has_its_case() -> None:
     wanted = {(verb, message) for verb, message in declared() if verb not in LISTED_ALIKE}
     wanted = {(verb, message) for verb, message in wanted if message not in NOT_CHOSEN_BY}
     #: ``has_room`` and the list of receivers are the same; no Glory to take needs a player without any, who has lost.
-    never = {("assign", "refusal-not-listed"), ("buy-glory", "refusal-no-glory")}
+    never = {("assign", "refusal-not-offered"), ("buy-glory", "refusal-no-glory")}
     assert shown == wanted - never
 
 

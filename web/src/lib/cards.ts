@@ -4,6 +4,8 @@ import type { CardTold, LineTold } from './messages'
 const FACT = /^([^.:·]{2,34}): ([^.]{1,80})$/
 /** What is headed and no longer than this is a figure, not a text. */
 const SHORT = 90
+/** A sentence ends with a full stop, which that of an initial (S.H.I.E.L.D.) is not. */
+const SENTENCE = /(?<!\b[A-Z])[.!]$/
 const HEADED = /^([^.·]{2,40}) · (.+)$/
 
 export interface Fact {
@@ -24,7 +26,7 @@ export function structured(card: CardTold): Read {
   const facts: Fact[] = []
   const lines: LineTold[] = []
   for (const line of card.lines) {
-    if (line.heading && !line.facts.length && line.text.length <= SHORT && !/[.!]$/.test(line.text)) {
+    if (line.heading && !line.facts.length && line.text.length <= SHORT && !SENTENCE.test(line.text)) {
       facts.push({ name: line.heading, value: line.text })
       continue
     }

@@ -1,6 +1,6 @@
 /** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
 import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PieceTold, PreviewTold, RefusalTold } from './messages'
-import { beginnings, begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
+import { beginnings, begun, has, keep, keyOf, meant, nextKeys, openArgs, verbKey, type Key } from './narrowing'
 import type { Before, Premove } from './premove'
 import { Shown } from './shown.svelte'
 import type { Walk } from './walking'
@@ -8,6 +8,9 @@ import type { Walk } from './walking'
 /** Nobody could tell them apart but by where they lie. */
 const alike = (a: PieceTold, b: PieceTold) =>
   a.controller === b.controller && a.owner === b.owner && a.face === b.face && a.host === b.host && a.cell === b.cell && !a.hidden && a.badges.map((each) => each.text).join() === b.badges.map((each) => each.text).join()
+
+/** Two uses of the same thing, such as a die that is spent whole or in part: only one of them can be meant. */
+const sameThings = (a: OptionTold, b: OptionTold) => a.verb !== b.verb && a.args.length > 0 && a.args.map(keyOf).join() === b.args.map(keyOf).join()
 
 export abstract class Choosing extends Shown {
   picks = $state.raw<Key[]>([])
@@ -23,7 +26,8 @@ export abstract class Choosing extends Shown {
   walk = $state.raw<Walk | null>(null)
   walkStopped = $state(false)
   preview = $state.raw<PreviewTold | null>(null)
-  /** What would spend something for good, chosen once: chosen again or confirmed, it is done. */
+  /** What would spend something for good, chosen once: chosen again or confirmed, it is done. Whoever has picked the verb
+   *  knows it already. */
   sure = $state.raw<OptionTold | null>(null)
   /** A board that could be chosen, looked at before it is. */
   tried = $state.raw<BoardTold | null>(null)
@@ -34,6 +38,10 @@ export abstract class Choosing extends Shown {
   before = $state.raw<Before | null>(null)
   premove = $state.raw<Premove | null>(null)
   premoveGone = $state(false)
+  /** The turn in which this person passed last, and the one in which everything is passed as long as others do nothing. */
+  passed = $state('')
+  passedOn = $state('')
+  protected passedRule = ''
   /** The list of what can be answered beforehand is open. */
   preparing = $state(false)
 
@@ -44,9 +52,18 @@ export abstract class Choosing extends Shown {
   canPremove = $derived(!this.replayed && this.live && !this.asked && !this.waits && this.mine.length === 1 && !this.now?.places && !!this.before)
   /** Somebody answers beforehand right now: what could be clicked for it is shown as such. */
   beforehandNow = $derived(this.canPremove && (this.preparing || this.picks.length > 0 || !!this.premove))
+  /** Whose turn it is, told apart from every other. */
+  turn = $derived(this.view ? [this.view.turn.round, this.view.turn.number, this.view.turn.active, this.view.turn.piece].join('/') : '')
+  passesOn = $derived(!!this.turn && this.passedOn === this.turn)
+  /** In a turn of somebody else whoever has passed once may not want to be asked at each of its steps. */
+  canPassOn = $derived(this.passed === this.turn && this.view?.turn.active !== this.seat && !this.decision?.only_passing)
   remaining = $derived(keep(this.options, this.picks))
   next = $derived(this.beforehandNow ? nextKeys(keep(this.before!.options, this.picks), this.picks) : nextKeys(this.remaining, this.picks))
   marked = $derived(this.marks.flatMap((notation) => this.picking?.candidates.find((each) => each.notation === notation) ?? []))
+  /** Pieces that are marked in pairs, or settled so: who blocks, and whom. */
+  paired = $derived([...(this.picking?.picked ?? []), ...this.marked].filter((option) => option.args.length === 2 && option.args.every((arg) => arg.kind === 'piece')).map((option) => ({ from: Number(option.args[0].value), to: Number(option.args[1].value) })))
+  /** What can be marked, with what is clicked already. */
+  candidates = $derived(keep(this.picking?.candidates ?? [], this.picks))
   enough = $derived(!!this.picking && this.marks.length >= this.picking.fewest && this.marks.length <= Math.max(this.picking.most, this.picking.fewest))
   begun = $derived(begun(this.remaining, this.picks))
   wantsCell = $derived(this.remaining.some((option) => openArgs(option, this.picks)[0]?.kind === 'cell'))
@@ -104,8 +121,10 @@ export abstract class Choosing extends Shown {
     picks = [...picks, key]
     const remaining = keep(this.options, picks)
     const option = meant(remaining, picks)
-    if (option) this.do(option)
-    else {
+    if (option) {
+      if (this.picking) this.picks = []
+      this.do(option)
+    } else {
       this.picks = picks
       this.#aim()
     }
@@ -131,16 +150,15 @@ export abstract class Choosing extends Shown {
     return remaining.length > 0
   }
 
-  /** Mark or unmark one of a series. */
+  /** Mark or unmark one of a series. Where one is a pair, whoever blocks and whom, it takes two clicks: what is marked is
+   *  taken back by a click on its first, or on a second that can be in no other. */
   #mark(key: Key): boolean {
-    const marked = this.marked.find((option) => option.args.some((arg) => keyOf(arg) === key))
-    if (marked) {
-      this.marks = this.marks.filter((notation) => notation !== marked.notation)
-      return true
-    }
-    const found = this.picking!.candidates.filter((option) => option.args.some((arg) => keyOf(arg) === key) && !this.marks.includes(option.notation))
-    if (found.length !== 1) return false
-    this.toggle(found[0])
+    const found = keep(this.candidates, [key])
+    const marked = this.picks.length ? undefined : found.find((option) => this.marks.includes(option.notation) && (keyOf(option.args[0]) === key || found.length === 1))
+    const one = marked ?? (found.length === 1 ? found[0] : undefined)
+    if (!one) return false
+    this.picks = []
+    this.toggle(one)
     return true
   }
 
@@ -148,9 +166,9 @@ export abstract class Choosing extends Shown {
     if (this.marks.includes(option.notation)) this.marks = this.marks.filter((each) => each !== option.notation)
     else {
       const most = this.picking!.most
-      const kept = most > 0 && this.marks.length >= most ? (most === 1 ? [] : this.marks) : this.marks
-      if (most > 1 && this.marks.length >= most) return
-      this.marks = [...kept, option.notation]
+      const others = this.marks.filter((notation) => !this.marked.some((each) => each.notation === notation && sameThings(each, option)))
+      if (most > 1 && others.length >= most) return
+      this.marks = [...(most === 1 ? [] : others), option.notation]
     }
   }
 
@@ -164,10 +182,24 @@ export abstract class Choosing extends Shown {
   do(option: OptionTold) {
     if (this.picking?.candidates.includes(option)) this.toggle(option)
     else if (this.picking?.ends.includes(option)) this.confirm(option)
-    else if (option.weighty && this.sure !== option) {
+    else if (option.weighty && this.sure !== option && !this.picks.includes(verbKey(option))) {
       this.sure = option
       this.foresee(option)
-    } else this.choose(option.notation)
+    } else if (option.notation === this.decision?.passing) this.pass()
+    else this.choose(option.notation)
+  }
+
+  pass() {
+    if (!this.decision?.passing) return
+    this.passed = this.turn
+    this.choose(this.decision.passing)
+  }
+
+  /** Pass in this turn as long as the same is asked, the others do nothing and nothing waits to be answered. */
+  passOn() {
+    this.passedOn = this.turn
+    this.passedRule = this.decision?.rule ?? ''
+    this.pass()
   }
 
   choose(choice: string) {

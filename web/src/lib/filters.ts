@@ -32,6 +32,10 @@ export function filtersOf(cards: CardTold[]): Filter[] {
   return found.sort((a, b) => b.having - a.having || a.values.length - b.values.length).slice(0, SHOWN)
 }
 
+/** What tells a card from others at a glance: its facts that one filters by, a figure with its name. */
+export const briefly = (card: CardTold | undefined, filters: Filter[]): string =>
+  card ? structured(card).facts.filter((fact) => filters.some((filter) => filter.name === fact.name)).map((fact) => (/^[\d−+-]/.test(fact.value) ? `${fact.name} ${fact.value}` : fact.value)).join(' · ') : ''
+
 /** Has a card all that was chosen? */
 export const fits = (card: CardTold, chosen: Record<string, string>): boolean =>
   Object.entries(chosen).every(([name, value]) => !value || valuesOf(card, name).includes(value))

@@ -120,8 +120,19 @@ function family(key: string, options: OptionTold[], keys: Key[]): Entry {
   return { key, options, pick: key, text: arg ? arg.text : together(options) }
 }
 
+/** A sentence without the arguments in which options differ: "Discard … to ready …". */
+function pattern(options: OptionTold[]): string {
+  const [first] = options
+  const open = first.args.map((arg, i) => options.some((option) => option.args[i]?.value !== arg.value))
+  const said = new Set(options.map((option) => option.args.reduce((text, arg, i) => (open[i] ? text.replace(plain(arg.text), '…') : text), plain(option.sentence))))
+  const [text] = said
+  return said.size === 1 && text !== plain(first.sentence) && !text.startsWith('…') ? text : ''
+}
+
 /** What several options have in common, as far as their sentences are the same: "Walk to …", "Put … into the scene". */
 export function together(options: OptionTold[]): string {
+  const same = options.length > 1 && options.every((option) => option.args.length === options[0].args.length) ? pattern(options) : ''
+  if (same) return same
   const [first, ...others] = options.map((option) => plain(option.sentence).split(' '))
   if (!others.length) return first.join(' ')
   let many = 0
@@ -132,9 +143,46 @@ export function together(options: OptionTold[]): string {
   const rest = [first, ...others].map((words) => words.slice(many))
   let end = 0
   while (rest.every((words) => words.length > end + 1 && words.at(-1 - end) === first.at(-1 - end))) end++
+  if (end === 1 && first.at(-1)!.length < WORD) end = 0
   const tail = first.slice(first.length - end).join(' ')
   return tail && !/[()]/.test(tail) ? `${said} … ${tail}` : `${said} …`
 }
+
+/** What all of several texts begin and end with is said once above them: "Put … next"; `own` is what tells each apart. */
+export interface Common {
+  before: string
+  after: string
+  own: string[]
+}
+
+/** Fewer than these are read one by one. */
+const SEVERAL = 3
+/** A last word that is shorter belongs to what stands before it, as a version does. */
+const WORD = 4
+
+export function common(texts: string[]): Common | null {
+  const all = texts.map((text) => text.split(' '))
+  const [first] = all
+  if (all.length < SEVERAL || new Set(texts).size < 2) return null
+  const least = Math.min(...all.map((words) => words.length))
+  let begin = 0
+  while (begin < least - 1 && all.every((words) => words[begin] === first[begin])) begin++
+  let end = 0
+  while (end < least - begin - 1 && all.every((words) => words.at(-1 - end) === first.at(-1 - end))) end++
+  if (end === 1 && first.at(-1)!.length < WORD) end = 0
+  // what is bracketed is not torn apart, nor told without the word that it belongs to
+  const own = (words: string[]) => words.slice(begin, words.length - end).join(' ')
+  while (begin && all.some((words) => /^[(\d–·:,]/.test(own(words)))) begin--
+  while (end && all.some((words) => torn(own(words)))) end--
+  const before = first.slice(0, begin).join(' ')
+  if (!before || all.some((words) => torn(own(words))) || torn(before)) return null
+  // what they all cost is told with what they have in common
+  const cost = / \([^()]*\)/.exec(own(first))?.[0]
+  const everyone = cost && all.every((words) => own(words).includes(cost)) ? cost : ''
+  return { before, after: [...(everyone ? [everyone.slice(1)] : []), ...first.slice(first.length - end)].join(' '), own: all.map((words) => own(words).replace(everyone, '')) }
+}
+
+const torn = (text: string): boolean => text.split('(').length !== text.split(')').length || text.split('“').length !== text.split('”').length
 
 /** A verb by itself; some are written in one word, to be typed. */
 const wordOf = (option: OptionTold): string => option.text.replaceAll('-', ' ')

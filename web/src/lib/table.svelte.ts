@@ -82,7 +82,7 @@ export class Table extends Choosing {
       case 'view': {
         const stream = this.#stream(message.seat)
         stream.begin(message)
-        if (message.because === 'undo') this.#takenBack = message.step
+        if (message.because === 'undo') { this.#takenBack = message.step; this.passedOn = '' }
         this.#moved(message.seat, message.cards)
         break
       }
@@ -174,6 +174,8 @@ export class Table extends Choosing {
   #nextHere() {
     if (this.mine.length < 2 || this.curtain >= 0 || this.waits || this.#stream(this.seat).asks(this.seat)) return
     this.curtain = this.mine.find((seat) => seat !== this.seat && this.#stream(seat).asks(seat)) ?? -1
+    // a position of a lesson is tried out by one person, who plays all seats
+    if (this.curtain >= 0 && this.info?.continues.startsWith('scenario:')) this.raise()
   }
 
   /** Whoever comes next has taken the device. */
@@ -203,6 +205,7 @@ export class Table extends Choosing {
     this.clocksAt = stream.clocksAt
     this.undo = stream.undo
     if (!held) this.fresh = events
+    if (newest.view.waiting.length || events.some((event) => event.news && event.seat !== seat && (event.card || event.cause >= 0))) this.passedOn = ''
     this.waits = false
     this.advice = []
     this.advised = false
@@ -334,11 +337,12 @@ export class Table extends Choosing {
     this.say({ type: 'mute', seat, mute })
   }
 
-  /** Nothing but passing is possible and no stop is set here: pass. */
+  /** Nothing but passing is possible, or wanted in this turn, and no stop is set here: pass. */
   #passAlone() {
     clearTimeout(this.#timer)
     const decision = this.decision
-    if (!this.asked || !decision?.only_passing || !decision.passing || this.hold || !settings.autoPass || this.step() === this.#takenBack) return
+    const alone = decision?.only_passing ? settings.autoPass : this.passesOn && decision?.rule === this.passedRule
+    if (!this.asked || !decision?.passing || !alone || this.hold || this.step() === this.#takenBack) return
     const game = this.view!.game
     if (this.view!.trail.some((step) => settings.stopsAt(game, step.id))) return
     this.#after(Math.max(60, settings.pace), () => {

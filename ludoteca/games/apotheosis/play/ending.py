@@ -42,15 +42,17 @@ def teams_left(table: ApotheosisTable) -> tuple[tuple[int, ...], tuple[int, ...]
 class EndBattle(Procedure):
     """End-of-battle effects, then what the end does, then the places."""
 
-    __slots__ = ("winners",)
+    __slots__ = ("ruled", "winners")
 
-    def __init__(self, winners: tuple[int, ...]) -> None:
+    def __init__(self, winners: tuple[int, ...], ruled: str = "setup.objective.1") -> None:
         super().__init__()
+        #: What made it the end.
+        self.ruled = ruled
         #: The winning teams; none if all went down at once.
         self.winners = winners
 
     def copy(self) -> EndBattle:
-        return self.progress(EndBattle(self.winners))
+        return self.progress(EndBattle(self.winners, self.ruled))
 
     def effects(self, table: ApotheosisTable) -> Next:
         moment(table, "battle-end", NONE)
@@ -58,7 +60,7 @@ class EndBattle(Procedure):
 
     def close(self, table: ApotheosisTable) -> Next:
         close_battle(table)
-        table.finish(places_for(table, self.winners), "setup.objective.1")
+        table.finish(places_for(table, self.winners), self.ruled)
         return None
 
 

@@ -142,7 +142,8 @@ class Battle(Procedure):
     def play(self, table: ApotheosisTable) -> Next:
         """A limit of rounds set by the mode: then the team with most life wins (gap stalemate)."""
         if table.round >= table.box.format.rounds:
-            return EndBattle(most_life(table))
+            table.tell("rounds-over", "stalemate", values=(table.round,))
+            return EndBattle(most_life(table), "stalemate")
         return Round()
 
 

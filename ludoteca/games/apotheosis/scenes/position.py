@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteca.cardtext.pieces import PieceError, Titles, entry_of
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
@@ -129,7 +130,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def set_up(game: Game, document: Document, seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
     """The table of a position, at its first decision to be, and the numbers of the pieces that it labels."""
     try:
-        position = msgspec.convert(document, Position)
+        position = converted(document, Position)
     except msgspec.ValidationError as error:
         raise SetupError(f"position: {error}", "", "position-unreadable", reason=problem_of(error)) from error
     try:
@@ -184,7 +185,7 @@ class Builder:
 
     def things(self) -> list[ObjectEntry]:
         try:
-            found = [msgspec.convert(data, ObjectEntry) for data in self.position.things]
+            found = [converted(data, ObjectEntry) for data in self.position.things]
         except msgspec.ValidationError as error:
             raise wrong("things", problem_of(error)) from error
         for entry in found:

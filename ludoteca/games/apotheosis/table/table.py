@@ -325,7 +325,8 @@ class ApotheosisTable(ReckonedTable):
         return "guidelines.text.1"
 
     def likeness(self, number: int) -> object:
-        """Cards of one kind in one place and state are alike, unless a text speaks of one of them (r28)."""
+        """Cards of one kind in one place and state are alike, unless a text speaks of one of them (r28) or one is a
+        character on the board."""
         piece = self.pieces.get(number)
         if not isinstance(piece, CardPiece):
             return number
@@ -334,10 +335,11 @@ class ApotheosisTable(ReckonedTable):
         return (piece.kind, piece.zone, piece.host, piece.exhausted, piece.hidden, piece.known)
 
     def singled_out(self) -> set[int]:
-        """The cards that something lies under or that a lasting effect comes from."""
+        """The cards that something lies under, that a lasting effect comes from, or whose character is on the board."""
         found: set[int] | None = self.kept[SINGLED_OUT].get("cards")
         if found is None:
             found = {self.pieces[number].host for number in self.zones[HELD]}
+            found.update(self.pieces[number].card for number in self.zones[BOARD])
             found.update(each.source for group in self.modifiers.values() for each in group)
             self.kept[SINGLED_OUT]["cards"] = found
         return found

@@ -33,8 +33,10 @@ def reckon(table: ApotheosisTable, number: int, name: str) -> int:
     total = base_figure(table, number, name)
     if name in table.box.questions and name not in _FIXED:
         # A text that asks for the figure while it is being reckoned gets the base.
-        table.kept[MOMENT][number, name] = max(1, total) if name in _AT else total
+        asked = table.kept[MOMENT]
+        asked[number, name] = max(1, total) if name in _AT else total
         total += permanent_texts.total(table, name, number)
+        del asked[number, name]  # figures may be forgotten before the moment is: the base alone is no answer then
     if name in _AT:
         total = max(1, total)
     lasts = name not in table.box.restless and isinstance(table.pieces.get(number), Figure)

@@ -45,5 +45,6 @@ KINDS = declared(
     EventKind("injury", damage=NUMBER, suffers=NUMBER),
     EventKind("order-roll", face=FACE),
     EventKind("round", round=NUMBER),
+    EventKind("rounds-over", round=NUMBER),
     EventKind("swap", cells=Each(CELL)),
 )

@@ -46,6 +46,7 @@ LABELS: dict[str, tuple[str, str]] = {
     "affiliations": ("afiliação", "affiliation"),
     "powers": ("poderes", "powers"),
     "action": ("ação", "action"),
+    "cost": ("custo", "cost"),
     "action_cost": ("custo de incapacitação", "exhaustion cost"),
     "action_power": ("poder da ação", "power of the action"),
     "action_types": ("tipo da ação", "type of the action"),
@@ -115,14 +116,17 @@ class SceneCards(Cards[Card]):
             ("action_types", ", ".join(_label(each, lang) for each in entry.action_types)),
         ]
 
-    def labels_of_action(self, lang: Lang) -> set[str]:
-        """The facts that speak of a card's action."""
-        return {_label(word, lang) for word in ("action_cost", "action_power", "action_types")}
-
     def labels_left_out(self, lang: Lang) -> set[str]:
         """The facts that a drawn card shows otherwise: by its frame, under its name, beside its action."""
-        shown = {_label(word, lang) for word in ("kind", "word", "alter_ego", "action")}
-        return shown | self.labels_of_action(lang)
+        shown = ("kind", "word", "alter_ego", "action", "action_cost", "action_power", "action_types")
+        return {_label(word, lang) for word in shown}
+
+    def facts_of_action(self, card: Card, lang: Lang) -> list[str]:
+        """What stands beside the name of a card's action: its cost, its power, its types."""
+        entry = card.entry
+        cost = f"{_label('cost', lang)} {entry.action_cost}" if entry.action_cost else ""
+        types = ", ".join(_label(each, lang) for each in entry.action_types)
+        return [each for each in (cost, power_in(lang, entry.action_power), types) if each]
 
     # -- its texts --
 

@@ -11,6 +11,7 @@ import msgspec
 
 from ludoteca.cardtext import decks
 from ludoteca.cardtext.pieces import PieceError
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.games.battle_scenes.cards.cards import PIECES, Card, Catalogue, compile_card, load
@@ -137,7 +138,7 @@ def ready_decks() -> tuple[Deck, ...]:
     """The decks that come with the game."""
     path = PIECES / "decks.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["deck"]
-    return tuple(msgspec.convert(entry, Deck) for entry in entries)
+    return tuple(converted(entry, Deck) for entry in entries)
 
 
 #: What players bring.

@@ -7,13 +7,16 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
+from ludoteca.cardtext import slips
 from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core import documents
 from ludoteca.core.documents import Described, Document, DocumentError
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
+from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.terms import POWERS
 from ludoteca.games.battle_scenes.wording.language import LANGUAGE
+from ludoteca.games.battle_scenes.wording.wording import compile_text, own_names
 
 #: The kinds and types of action as lists write them.
 KINDS = {
@@ -66,7 +69,14 @@ def described(description: Described) -> Document:
     }
     for figure in ("initial_energy", "increment", "shield"):
         entry[figure] = figure_of(said, figure)
+    own = own_names(str(said.get("name", "")), str(said.get("action", "")))
+    entry["action_text"] = without_slips(str(entry["action_text"]), t.ACTION, own)
+    entry["text"] = without_slips(str(entry["text"]), t.STATIC, own)
     return entry
+
+
+def without_slips(text: str, sort: str, own: tuple[str, ...]) -> str:
+    return slips.mended(text, lambda said: compile_text(said, sort, own), vocabulary())
 
 
 def word_of(words: Mapping[str, str], said: object) -> str:
@@ -111,6 +121,30 @@ GIVEN = re.compile(
 )
 
 
+#: What else lists write otherwise: how a number, a power, a characteristic or an alternative is set.
+SET_OTHERWISE = (
+    (r"\b([Ee]scudo) ?([+-]) ?(?=[\dX])", r"\1 \2"),
+    (r"([Cc]apacit\w+(?: [^.:;()]+?)? em )([0-2])(?=[ .,;]|$)(?! (?:cards?|pontos?|ou mais))", r"\1{\2}"),
+    (r"\((\d)\)(?= [^\W\d_])", r"\1"),
+    (r"(?<=\d) de dano\b", " pontos de dano"),
+    (r"\b(personagem|suporte)-alvo\b", r"\1 alvo"),
+    (r"(?<=opç[ãõ])(o|es)( diferentes)?(?: -|:|,)? \(?[Aa]\) ", r"\1\2, (A) "),
+    (r"[;,]? \(?([B-Eb-e])\) ", lambda found: f" ({found.group(1).upper()}) "),
+    (r"; ([a-zà-ý])", lambda found: f". {found.group(1).upper()}"),
+    (
+        r"^(#&#)?(Liderar|Atrasar|Potencializar) (\S+?):? \(?((?:afiliação|alinhamento|alter ego) [^().]+)\)?\.?$",
+        r"\1\2 \3 - \4.",
+    ),
+)
+#: A power by its name, where a text says that it is one.
+NAMED_POWER = re.compile(
+    r"(?P<before>\b(?:o poder|aç(?:ão|ões) de|habilidades? de|tiver|tenha|ganha|ganham|perde|perdem|com) )(?P<power>"
+    + "|".join(POWERS.values())
+    + r")(?![^\W_]|-)"
+)
+CODES = {name: code for code, name in POWERS.items()}
+
+
 def given_after(found: re.Match[str]) -> str:
     """What an action does after its other effects is done after it."""
     who, text = found.group("who"), found.group("text")
@@ -131,25 +165,25 @@ def tidied(text: str) -> str:
     for short, whole in SHORT.items():
         said = re.sub(rf"(?<![^\W_]){re.escape(short)}(?= )", whole, said)
     said = re.sub(r"(?<=[^\s.])\.\.(?=\s|<|$)", ".", said)
+    said = re.sub(r"\b([Aa])lter[- ][Ee]go(s?)\b", r"\1lter ego\2", said)
+    said = re.sub(r"\s*\((arredondad[oa]s? para (?:baixo|cima))\)", r", \1", said)
+    said = re.sub(r", (?:caso contrário|do contrário),? (?![\dX])", ". Caso contrário, ", said)
+    said = re.sub(r"\bdentre\b", "entre", said)
+    # A keyword that is given is often quoted, too.
+    said = re.sub(r"(?<![^\s(])'([^']+)'(?![^\W_])", r"\1", said)
+    for written, read in SET_OTHERWISE:
+        said = re.sub(written, read, said, flags=re.MULTILINE)
+    said = NAMED_POWER.sub(
+        lambda found: found.group("before").removesuffix("o poder ") + f"{{{CODES[found.group('power')]}}}", said
+    )
     said = MOMENT.sub(r"\1, ", said)
-    said = GIVEN.sub(given_after, said)
-    return re.sub(r"[^\W\d_]{7,}", lambda found: mended(found.group()), said)
+    return GIVEN.sub(given_after, said)
 
 
 def power_begun(letter: str) -> str:
     """A code whose second letter was forgotten, if only one power begins so; X is a number."""
     begun = [code for code in POWERS if code.startswith(letter)]
     return begun[0] if len(begun) == 1 else letter
-
-
-def mended(word: str) -> str:
-    """A long word of ours with two letters the wrong way round is that word."""
-    known = vocabulary()
-    if not word.islower() or word in known:
-        return word
-    swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
-    found = {each for each in swapped if each in known}
-    return found.pop() if len(found) == 1 else word
 
 
 @cache

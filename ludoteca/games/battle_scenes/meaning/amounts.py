@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludoteca.core.effects import Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import Resolve
-from ludoteca.games.battle_scenes.meaning.finding import pieces_of
+from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.play.card_choices import largest_alike, trait
 from ludoteca.games.battle_scenes.table import shields
@@ -51,7 +51,9 @@ def variable(each: text.Variable, table: BattleTable, frame: Resolve) -> int:
 def count_of(each: text.CountOf, table: BattleTable, frame: Resolve) -> int:
     for filter_ in each.what.filters:
         if isinstance(filter_, text.Different):
-            return len({trait(table, number, filter_.what) for number in pieces_of(table, frame, each.what)})
+            found = {trait(table, number, filter_.what) for number in pieces_of(table, frame, each.what)}
+            # A card without a power is of none.
+            return len(found - {"", (), None}) if filter_.what == "power" else len(found)
     return number_of(table, frame, each.what)
 
 
@@ -114,6 +116,10 @@ def number_of(table: BattleTable, frame: Resolve, what: Selector) -> int:
     return len(pieces_of(table, frame, what))
 
 
+def points(each: text.Points, table: BattleTable, frame: Resolve) -> int:
+    return sum(table.points(seat) for seat in seats_of(table, frame, each.whose))
+
+
 AMOUNTS: dict[type, Callable[..., int]] = {
     text.Variable: variable,
     text.CountOf: count_of,
@@ -128,4 +134,5 @@ AMOUNTS: dict[type, Callable[..., int]] = {
     text.Found: found,
     text.Given: given,
     text.AnyOf: any_of,
+    text.Points: points,
 }

@@ -144,11 +144,14 @@ def is_source(table: BattleTable, frame: ResolveEffect, selector: Selector, dama
 def change_of(table: BattleTable, frame: ResolveEffect, effect: Effect, damage: DealDamage) -> Change | None:
     seat = frame.controller
     if isinstance(effect, text.MoreDamage):
-        struck = damage.targeted if effect.to is None else damage.destination in pieces_of(table, frame, effect.to)
+        all_of_it = effect.penetrating or damage.targeted
+        struck = all_of_it if effect.to is None else damage.destination in pieces_of(table, frame, effect.to)
         if damage.use == NOTHING or not struck:
             return None
         if not action_passes(table, frame, effect.actions, damage.source, damage.use):
             return None
+        if effect.penetrating:
+            return Change((0, 0, 0), PIERCE, 0, frame.source, seat)
         return Change((0, 0, 0), ADD, effect.amount.count(table, frame), frame.source, seat)
     if isinstance(effect, text.Redirect):
         return Change((0, 0, 0), REDIRECT, 0, frame.source, seat, to=destinations(table, frame, effect.to))

@@ -27,9 +27,9 @@ from ludoteca.games.battle_scenes.meaning.lasting_effects import (
     set_shield,
     state,
 )
-from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, can_choose_all
+from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.meaning.selector_areas import tells_apart
-from ludoteca.games.battle_scenes.play.card_choices import DiscardInTurn, PartCards, PickCards, PickStages
+from ludoteca.games.battle_scenes.play.card_choices import DiscardInTurn, PartCards, PickCards, PickNumber
 from ludoteca.games.battle_scenes.play.damage import DealSeveral
 from ludoteca.games.battle_scenes.play.distributed_damage import Distribute
 from ludoteca.games.battle_scenes.play.entering import entry
@@ -45,6 +45,8 @@ from ludoteca.games.battle_scenes.text.keywords import Boost
 from ludoteca.games.battle_scenes.text.terms import Step
 
 RULE = "5.7.A.1"
+#: The question whether an effect may send a base card or Scenario away from the scene.
+LEFT = "leave-scene"
 
 #: What a card remembers as chosen, where it is no word.
 PIECE = "piece"
@@ -55,7 +57,7 @@ PIECE = "piece"
 def damage(effect: text.Damage, table: BattleTable, frame: ResolveEffect) -> Next:
     """One procedure for each destination (4.8.4.1-1); points for the same one add up (gap target-count, 4.8.2.1-2)."""
     if isinstance(frame.result, int) and frame.result is not True:
-        frame.done = frame.result
+        frame.done += frame.result
         return None
     source, use = source_of(table, frame, effect)
     if effect.distributed:
@@ -101,6 +103,12 @@ def source_of(table: BattleTable, frame: ResolveEffect, effect: text.Damage) -> 
     (4.8.5-3)."""
     if effect.source is not None:
         named = pieces(table, frame, effect.source)
+        if len(named) > 1 and not frame.one_by_one:
+            # "Cada um daqueles personagens causa …": each of them is a source, to whom he likes (7.3.fonte).
+            frame.one_by_one = named
+            frame.repeats *= len(named)
+        if frame.one_by_one:
+            return frame.one_by_one[-frame.repeats % len(frame.one_by_one)], NOTHING
         return (named[0] if named else frame.bearer), NOTHING
     if frame.use != NOTHING:
         return frame.bearer, frame.use
@@ -112,10 +120,16 @@ def source_of(table: BattleTable, frame: ResolveEffect, effect: text.Damage) -> 
 
 def draw(effect: text.Draw, table: BattleTable, frame: ResolveEffect) -> Next:
     """Drawing is a must unless "you may" was said (gap draw-loss)."""
+    count = effect.count.count(table, frame)
+    if effect.up_to and frame.result is None and count:
+        numbers = tuple(range(count + 1))
+        return PickNumber(frame.seat_of(table, YOU), numbers, frame.source, "ask-draw", RULE)
+    if effect.up_to and isinstance(frame.result, int):
+        count = frame.result
     optional = frame.current(table).optional
     used = () if frame.use == NOTHING else (frame.use, frame.bearer)
     seats = tuple(each for each in seats_of(table, frame, effect.who) if each not in frame.replaced)
-    frame.done = draw_each(table, seats, effect.count.count(table, frame), RULE, frame.source, optional, used)
+    frame.done = draw_each(table, seats, count, RULE, frame.source, optional or effect.up_to, used)
     return None
 
 
@@ -168,15 +182,12 @@ def discardable(table: BattleTable, frame: ResolveEffect, effect: text.Discard, 
 def shift(effect: text.Shift, table: BattleTable, frame: ResolveEffect) -> Next:
     """As far as possible; nothing done is nothing done (4.5.1-5, gap exhaust-at-zero)."""
     if len(effect.stages) > 1 and frame.result is None:
-        return PickStages(frame.seat_of(table, YOU), effect.stages, frame.source)
+        return PickNumber(frame.seat_of(table, YOU), effect.stages, frame.source)
     stages = frame.result if isinstance(frame.result, int) else max(effect.stages)
     for base in pieces(table, frame, effect.what):
-        if not table.is_character(base):
-            continue
-        if not effect.ready:
-            frame.done += exhaust(table, base, stages, "4.5.1-2", frame.controller, frame.source)
-        elif denial(table, "be-readied", base) is None:
-            frame.done += ready(table, base, stages, "4.5.1-1", frame.controller, frame.source)
+        turn = (ready, "4.5.1-1") if effect.ready else (exhaust, "4.5.1-2")
+        if table.is_character(base) and frame.may_turn(table, effect, base):
+            frame.done += turn[0](table, base, stages, turn[1], frame.controller, frame.source)
     return None
 
 
@@ -218,7 +229,7 @@ def unload(effect: text.Unload, table: BattleTable, frame: ResolveEffect) -> Nex
     for number in pieces(table, frame, effect.what):
         cards += table.loads_of(number) if table.is_base(number) else (number,)
     loaded = tuple(card for card in cards if table.pieces[card].zone == LOADED)
-    kept = tuple(card for card in loaded if loading.may_be_unloaded(table, card))
+    kept = tuple(card for card in loaded if loading.may_be_unloaded(table, card, frame.cause()))
     frame.done = len(kept)
     loading.unload(
         table, tuple(card for card in kept if table.bearer(card) not in away), "4.1-2", frame.controller, frame.source
@@ -260,6 +271,7 @@ def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
             return PickCards(seat, cards, len(cards), len(cards), "ask-order-top", RULE, ordered=True)
         if isinstance(frame.result, tuple):
             cards = frame.result
+    cards = tuple(card for card in cards if may_leave(table, card, frame.cause()))
     leaving = [card for card in cards if place.zone in NAMES[HAND:] and table.pieces[card].zone == SCENE]
     if leaving:
         which = NAMES.index(place.zone)
@@ -269,6 +281,11 @@ def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
         send(table, frame, card, place)
     frame.done = len(cards)
     return None
+
+
+def may_leave(table: BattleTable, card: int, cause: int) -> bool:
+    """May an effect send this card away, if it lies in the scene?"""
+    return table.pieces[card].zone != SCENE or denial(table, LEFT, card, cause) is None
 
 
 def put_apart(effect: text.Put, table: BattleTable, frame: ResolveEffect, cards: tuple[int, ...]) -> Next:
@@ -301,13 +318,16 @@ def send(table: BattleTable, frame: ResolveEffect, card: int, place: text.In) ->
 
 
 def put_into_scene(effect: text.Put, table: BattleTable, frame: ResolveEffect, cards: tuple[int, ...]) -> Next:
-    """By the whole of 4.4; only the moment is waived (gap hand-entry-costs). What cannot enter does not."""
-    if frame.result is not None:
-        frame.done = int(frame.result != FAILED and frame.result != 0)
+    """By the whole of 4.4, one after the other; only the moment is waived (gap hand-entry-costs). What cannot enter
+    does not."""
+    if frame.result is None:
+        frame.one_by_one = cards
+    else:
+        frame.done += int(frame.result != FAILED and frame.result != 0)
+        frame.one_by_one = frame.one_by_one[1:]
+    if not frame.one_by_one:
         return None
-    if not cards:
-        return None
-    return entry(table, cards[0], frame.controller, frame.source, effect.as_if == "Materializar")
+    return entry(table, frame.one_by_one[0], frame.controller, frame.source, effect.as_if == "Materializar")
 
 
 def swap(effect: text.Swap, table: BattleTable, frame: ResolveEffect) -> Next:
@@ -360,7 +380,8 @@ def reveal(effect: text.Reveal, table: BattleTable, frame: ResolveEffect) -> Nex
 
 def shuffle(effect: text.Shuffle, table: BattleTable, frame: ResolveEffect) -> Next:
     if effect.what is not None:
-        cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+        found = (card for card in pieces(table, frame, effect.what) if card in table.pieces)
+        cards = tuple(card for card in found if may_leave(table, card, frame.cause()))
         owners = sorted({int(table.pieces[card].owner) for card in cards})
         for card in cards:
             send(table, frame, card, text.In("top", text.OWNER))
@@ -415,47 +436,6 @@ def extra_turn(effect: text.ExtraTurn, table: BattleTable, frame: ResolveEffect)
     return None
 
 
-# -- costs (4.6.2.E.2) ------------------------------------------------------------------------
-
-
-def payable(table: BattleTable, frame: ResolveEffect) -> bool:
-    """Can all additional costs be paid in full? One card never pays two of them (gap cost-order)."""
-    needed: dict[Selector, int] = {}
-    for number, clause in enumerate(table.ability(frame.ability).clauses):
-        frame.clause = number
-        effect = clause.effect
-        if not can_choose_all(table, frame, effect):
-            return False
-        what = getattr(effect, "what", None)
-        if isinstance(what, Selector) and what.how == CHOOSE:
-            needed[what] = needed.get(what, 0) + (0 if what.up_to else what.count.count(table, frame))
-            if len(frame.candidates(table, what)) < needed[what]:
-                return False
-        if isinstance(effect, text.Shift) and not can_shift(table, frame, effect):
-            return False
-        if isinstance(effect, text.Unload) and not can_unload(table, frame, effect):
-            return False
-    frame.clause = 0
-    return True
-
-
-def can_shift(table: BattleTable, frame: ResolveEffect, effect: text.Shift) -> bool:
-    if effect.what.how == CHOOSE:
-        return True
-    stages = max(effect.stages)
-    for base in pieces(table, frame, effect.what):
-        stage = table.pieces[base].stage
-        if (stage + stages > 2) if effect.ready else (stage < stages):
-            return False
-    return True
-
-
-def can_unload(table: BattleTable, frame: ResolveEffect, effect: text.Unload) -> bool:
-    if effect.what.how == CHOOSE:
-        return True
-    return all(loading.may_be_unloaded(table, card) for card in pieces(table, frame, effect.what))
-
-
 PERFORMERS: dict[type[Effect], Perform] = {
     text.Damage: damage,
     text.Draw: draw,
@@ -483,10 +463,12 @@ PERFORMERS: dict[type[Effect], Perform] = {
     text.Retype: state,
     text.ChangeCost: state,
     text.HandLimit: state,
+    text.MoreCountdown: state,
     text.CountdownAlone: state,
     text.Permit: permit,
     text.NoEffect: no_effect,
     text.Generate: generate,
+    text.UsesAs: state,
     text.MoreDamage: state,
     text.GainFrom: gain_from,
     text.ChangeDamage: change_damage,

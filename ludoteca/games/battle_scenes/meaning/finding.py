@@ -205,9 +205,12 @@ def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> Sequenc
 
 def in_area_named(table: BattleTable, frame: Resolve, place: text.In, search: Search) -> Sequence[int]:
     """The cards of an area; only those of the kinds that are looked for, unless they are told by their place."""
-    found = in_area(table, frame, place)
     if place.zone in ("top", "bottom"):
-        return found[: search.selector.count.count(table, frame)]
+        # So many of each deck that is meant.
+        count = search.selector.count.count(table, frame)
+        decks = [table.zones[zone] for zone in zones_meant(table, frame, place)]
+        return [card for deck in decks for card in (deck[::-1] if place.zone == "top" else deck)[:count]]
+    found = in_area(table, frame, place)
     if place.zone == "scene":
         return found
     pieces, kinds = table.pieces, search.kinds

@@ -36,6 +36,7 @@ class TextFrame(Resolve):
         "attached",
         "bearer",
         "level",
+        "one_by_one",
         "option",
         "paying",
         "replaced",
@@ -84,6 +85,8 @@ class TextFrame(Resolve):
         self.unmet: tuple[int, ...] = ()
         #: How far the announcement of what the clause makes a player do has come.
         self.announced = 0
+        #: Several that do what the clause says one after the other, or have it done: who deal damage, who enter.
+        self.one_by_one: tuple[int, ...] = ()
         #: The cards that it has attached so far: what cannot be carried is unloaded when it is over.
         self.attached: tuple[int, ...] = ()
 
@@ -103,6 +106,7 @@ class TextFrame(Resolve):
         new.round_from = self.round_from
         new.unmet = self.unmet
         new.announced = self.announced
+        new.one_by_one = self.one_by_one
         new.attached = self.attached
         self.copy_frame(new)
         return self.progress(new)
@@ -146,9 +150,9 @@ class TextFrame(Resolve):
         """A bearer must carry what is to be chosen from it; and a condition may speak of what is chosen."""
         if not super().suits(table, selector, effect, number):
             return False
-        if isinstance(effect, Unload) and not loading.may_be_unloaded(table, number):
+        if isinstance(effect, Unload) and not loading.may_be_unloaded(table, number, self.cause()):
             return False
-        if isinstance(effect, Shift) and selector == effect.what and not may_be_turned(table, number, effect.ready):
+        if isinstance(effect, Shift) and selector == effect.what and not self.may_turn(table, effect, number):
             return False
         if selector.count is not ONE:
             fits = self.divides_well(table, selector, number) and self.finds_its_like(table, selector, number)
@@ -174,15 +178,23 @@ class TextFrame(Resolve):
     def refusal_of(self, table: BattleTable, number: int) -> Refusal:
         """At the end of its stages a character is not turned any further; what is kept is not unloaded."""
         effect = self.current(table).effect
-        if isinstance(effect, Shift) and table.is_character(number) and not may_be_turned(table, number, effect.ready):
-            if effect.ready and table.pieces[number].stage < STAGES[1]:
-                return Refusal("8.B", "refusal-ready-forbidden", number, self.source)
+        if isinstance(effect, Shift) and table.is_character(number) and not self.may_turn(table, effect, number):
+            if table.pieces[number].stage != STAGES[int(effect.ready)]:
+                how = "ready" if effect.ready else "exhaust"
+                return Refusal("8.B", f"refusal-{how}-forbidden", number, self.source)
             if effect.ready:
                 return Refusal("4.5.1-3", "refusal-fully-ready", number, self.source)
             return Refusal("4.5.1-4", "refusal-fully-exhausted", number, self.source)
-        if isinstance(effect, Unload) and not loading.may_be_unloaded(table, number):
+        if isinstance(effect, Unload) and not loading.may_be_unloaded(table, number, self.cause()):
             return Refusal("8.A", "refusal-kept", number, self.source)
         return super().refusal_of(table, number)
+
+    def may_turn(self, table: BattleTable, effect: Shift, base: int) -> bool:
+        return may_be_turned(table, base, effect.ready, self.cause())
+
+    def cause(self) -> int:
+        """The card whose effect this is; what is paid is none."""
+        return NOTHING if self.paying else self.source
 
     def is_taken(self, table: BattleTable, group: int, slot: int, number: int) -> bool:
         """ "Um deles em sua mão, um em seus recursos": of cards looked at, one that was chosen before is not there."""

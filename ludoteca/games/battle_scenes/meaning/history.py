@@ -25,6 +25,8 @@ def recalled(abilities: Iterable[Ability]) -> frozenset[str]:
 
 
 def asked(ability: Ability) -> Iterator[text.When]:
+    if isinstance(ability.trigger, text.When) and ability.trigger.first:
+        yield ability.trigger
     for kind in ASKING:
         for each in found_in(ability, kind):
             if isinstance(each, ASKING):

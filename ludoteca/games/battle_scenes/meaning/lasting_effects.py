@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, Effect, Selector
 from ludoteca.core.events import NOBODY
-from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier
+from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier, denial
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes.meaning.amounts import x_of
 from ludoteca.games.battle_scenes.meaning.damage_effect import DIVIDE
@@ -25,6 +25,9 @@ from ludoteca.games.battle_scenes.text.terms import Step
 
 #: When durations end that are not told by a phase or step of this turn.
 ENDS = {"": END_OF_TURN, "turn": END_OF_TURN, "match": ALWAYS}
+
+#: The question whether an action may be made to have no effect.
+VOIDED = "be-voided"
 
 #: What a text says of cards that Clairvoyance would put back on the deck.
 PUT_BACK = "be put back"
@@ -193,6 +196,8 @@ def no_effect(effect: text.NoEffect, table: BattleTable, frame: ResolveEffect) -
         return modify(effect, table, frame)
     for procedure in table.innermost():
         if isinstance(procedure, UseAction):
+            if denial(table, VOIDED, procedure.card, procedure.user) is not None:
+                break
             procedure.voided = True
             frame.done = 1
             break

@@ -41,6 +41,7 @@ from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import is_word
 from ludoteca.games.battle_scenes.text import keywords, words
 from ludoteca.games.battle_scenes.text import terms as text
+from ludoteca.games.battle_scenes.text.events import USE
 from ludoteca.games.battle_scenes.text.phases import is_part
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
@@ -234,6 +235,11 @@ def is_among(each: text.Among, table: BattleTable, frame: Resolve, number: int) 
     return number in group_of(table, frame, each.slot)
 
 
+def is_whichever(each: text.AtRandom, table: BattleTable, frame: Resolve, number: int) -> bool:
+    """Chance takes any of them."""
+    return True
+
+
 def is_revealed(each: text.Revealed, table: BattleTable, frame: Resolve, number: int) -> bool:
     return number in table.revealed
 
@@ -273,6 +279,13 @@ def is_user(each: text.UserOf, table: BattleTable, frame: Resolve, number: int) 
     if event is None:
         return False
     return number == (event.subjects[0] if event.kind in ("use", "after") else event.cause)
+
+
+def is_target_of(each: text.TargetOf, table: BattleTable, frame: Resolve, number: int) -> bool:
+    """ "Um dos alvos daquela ação": of the last use of it."""
+    cards = frame.bound(each.action)
+    use = next((use for use in reversed(table.uses) if USE.get(use, "card") in cards), None)
+    return use is not None and number in USE.every(use, "targets")
 
 
 def is_of_chosen(each: text.OfChosen, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -392,8 +405,10 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Another: is_another,
     text.Among: is_among,
     text.Nth: lambda each, table, frame, number: True,
+    text.AtRandom: is_whichever,
     text.Revealed: is_revealed,
     text.Either: is_either,
+    text.TargetOf: is_target_of,
     text.UserOf: is_user,
     text.OfChosen: is_of_chosen,
     text.Itself: is_itself,

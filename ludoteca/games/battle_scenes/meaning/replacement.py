@@ -10,16 +10,23 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.box import Perform
-from ludoteca.core.effects import YOU, Ability, Effect
+from ludoteca.core.effects import THIS, YOU, Ability, Effect
 from ludoteca.core.events import NOTHING
+from ludoteca.core.modifiers import denial
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.finding import pieces_of
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, level_now
+from ludoteca.games.battle_scenes.meaning.triggers import is_during
 from ludoteca.games.battle_scenes.table.areas import SCENE
+from ludoteca.games.battle_scenes.table.layout import FELLED
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text import terms as text
 
 LEAVES, SEARCHES = "leaves", "searches"
+#: What becomes of a base card that carries nothing.
+FALLS = ("knocked out", "destroyed")
+#: Everything that a text may replace.
+REPLACED = (LEAVES, SEARCHES, *FALLS)
 
 #: Where a character goes that leaves the scene without being knocked out.
 _AWAY = ("hand", "resources", "deck", "top", "bottom")
@@ -33,20 +40,22 @@ def replaces(ability: Ability) -> str:
     when = ability.trigger
     if not isinstance(when, text.When) or not when.would or when.by:
         return ""
-    return when.event if when.event in (LEAVES, SEARCHES) else ""
+    return when.event if when.event in REPLACED else ""
 
 
 class Instead(Procedure):
     """5.5-2: what happens instead, for each of those that something else would have happened to (5.5-1)."""
 
-    __slots__ = ("replacements",)
+    __slots__ = ("replacements", "subjects")
 
-    def __init__(self, replacements: tuple[Replacement, ...]) -> None:
+    def __init__(self, replacements: tuple[Replacement, ...], subjects: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.replacements = replacements
+        #: The base cards that would have fallen: until it has happened, nothing more becomes of them.
+        self.subjects = subjects
 
     def copy(self) -> Instead:
-        return self.progress(Instead(self.replacements))
+        return self.progress(Instead(self.replacements, self.subjects))
 
     def carry_out(self, table: BattleTable) -> Next:
         if not self.replacements:
@@ -56,7 +65,8 @@ class Instead(Procedure):
         frame = ResolveEffect(ability, seat, card, base, level_now(table), x=amount)
         when = table.ability(ability).trigger
         assert isinstance(when, text.When)
-        frame.bind(when.who.slot, (subject,))
+        if when.who.how != THIS:
+            frame.bind(when.who.slot, (subject,))
         return frame
 
 
@@ -72,7 +82,9 @@ def replacement(table: BattleTable, event: str, seat: int, subject: int, amount:
             ability = table.ability(number)
             when = ability.trigger
             assert isinstance(when, text.When)
-            if not when.who.passes(table, frame, subject):
+            if not (subject == base if when.who.how == THIS else when.who.passes(table, frame, subject)):
+                continue
+            if when.during and not is_during(table, frame, when.during):
                 continue
             if ability.condition is None or ability.condition.holds(table, frame):
                 return number, frame.controller, card, base, subject, amount
@@ -91,6 +103,28 @@ def leaving(effect: Any, table: BattleTable, frame: ResolveEffect) -> tuple[Repl
         if piece is not None and piece.zone == SCENE and piece.controller == frame.controller:
             found.append(replacement(table, LEAVES, frame.controller, card))
     return tuple(each for each in found if each is not None)
+
+
+def still_falling(table: BattleTable) -> list[int]:
+    """The base cards that carry nothing, but for those to which something else is just happening."""
+    falling = table.falling()
+    if falling and FELLED in table.modifiers:
+        falling = [base for base in falling if denial(table, FELLED, base) is None]
+    if not falling or not table.box.replacing:
+        return falling
+    spared = {each for procedure in table.stack if isinstance(procedure, Instead) for each in procedure.subjects}
+    return [base for base in falling if base not in spared]
+
+
+def instead_of_falling(table: BattleTable, bases: list[int]) -> Procedure | None:
+    """What happens to those of these base cards that are not knocked out or destroyed."""
+    if not any(event in table.box.replacing for event in FALLS):
+        return None
+    found = [
+        replacement(table, FALLS[not table.is_character(base)], table.pieces[base].controller, base) for base in bases
+    ]
+    replaced = tuple(each for each in found if each is not None)
+    return Instead(replaced, tuple(each[4] for each in replaced)) if replaced else None
 
 
 def searching(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> tuple[Replacement, ...]:

@@ -21,7 +21,7 @@ from ludoteca.games.battle_scenes.table.box import Generated
 from ludoteca.games.battle_scenes.table.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.bindings import names_word, selectors_in, spoken_of
-from ludoteca.games.battle_scenes.text.terms import ACTIVATED, Reveal, Step, When
+from ludoteca.games.battle_scenes.text.terms import ACTIVATED, AtRandom, Reveal, Step, When
 
 
 def level_now(table: BattleTable) -> int:
@@ -55,8 +55,16 @@ class Settle(Procedure):
         return None
 
     def knock_outs(self, table: BattleTable) -> Next:
-        """At the end of each procedure, before anything that it triggered (gap ko-check-time)."""
-        table.fall(tuple(table.falling()))
+        """At the end of each procedure, before anything that it triggered (gap ko-check-time); to whom something else
+        happens instead, and who carries nothing after it, is knocked out all the same (5.5-1)."""
+        falling = table.box.still_falling(table)
+        instead = table.box.instead(table, falling) if falling and self.result is None else None
+        if instead is not None:
+            return instead
+        table.fall(tuple(falling))
+        if falling and table.box.still_falling(table):
+            # What has left kept somebody from falling: he does so now.
+            self.repeat()
         return None
 
     def answer_from_hand(self, table: BattleTable) -> Next:
@@ -111,11 +119,13 @@ Settle.steps = (
 
 def settle(table: BattleTable) -> Settle | None:
     """The procedure that resolves what has been raised, if there is anything to resolve."""
-    if not (table.waiting or table.invited or table.box.carriers) and (table.steady or not table.falling()):
+    if not (table.waiting or table.invited or table.box.carriers) and (
+        table.steady or not table.box.still_falling(table)
+    ):
         return None
     level = level_now(table)
     raised = any(each.level > level for each in table.invited) or any(each.level > level for each in table.waiting)
-    if raised or table.falling() or (table.box.carriers and table.box.misplaced(table)):
+    if raised or table.box.still_falling(table) or (table.box.carriers and table.box.misplaced(table)):
         return Settle(level)
     return None
 
@@ -156,11 +166,21 @@ class ResolveEffect(TextFrame):
         return super().select(table)
 
     def ask_for(self, table: BattleTable, selector: Selector) -> Next:
+        if AtRandom() in selector.filters:
+            self.take_at_random(table, selector)
+            return None
         if not names_word(selector):
             return self.ask_in_secret(table, selector) or super().ask_for(table, selector)
         if not self.candidates(table, selector):
             return None
         return table.ask(self.seat_of(table, selector.by), "ask-name", "5.7.A.1", ("name",), (self.source,))
+
+    def take_at_random(self, table: BattleTable, selector: Selector) -> None:
+        """ "Um card aleatório": of those that there are, chance chooses as many as the text says."""
+        for _ in range(selector.count.count(table, self) - len(self.chosen)):
+            pool = tuple(self.candidates(table, selector))
+            if pool:
+                self.chosen = (*self.chosen, table.pick_at_random(pool, "random"))
 
     def ask_in_secret(self, table: BattleTable, selector: Selector) -> Next:
         """Among cards that the other can't know; whatever fits, unless it is told already that something does."""
@@ -200,7 +220,7 @@ class ResolveEffect(TextFrame):
     def modes(self, table: BattleTable) -> tuple[str, ...]:
         clauses = table.ability(self.ability).clauses
         options = {clause.option for clause in clauses if isinstance(clause, Step)} - {NO_OPTION}
-        if len(options) <= 1:
+        if not options:
             return ()
         firsts = {each.option: each for each in reversed(clauses) if isinstance(each, Step) and not each.joined}
         held = [each for each in options if self.is_open(table, firsts[each])]
@@ -213,6 +233,7 @@ class ResolveEffect(TextFrame):
     def check(self, table: BattleTable) -> Next:
         clause = self.current(table)
         self.replaced = ()
+        self.one_by_one = ()
         if isinstance(clause, Step):
             if clause.option not in (NO_OPTION, self.option) and self.option != NO_OPTION:
                 return self.skip()

@@ -8,13 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, YOU, Ability, Clause, Effect, Selector
+from ludoteca.core.effects import CHOOSE, EACH, THIS, YOU, Ability, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
+from ludoteca.games.battle_scenes.meaning.prohibitions import (
+    FORBIDDEN,
+    aims,
+    forbids,
+    is_meant,
+    is_of_players,
+    is_user_meant,
+)
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.meaning.triggering import frame_of_text
-from ludoteca.games.battle_scenes.meaning.triggers import BOUND, action_passes, meant
+from ludoteca.games.battle_scenes.meaning.triggers import BOUND, action_passes
+from ludoteca.games.battle_scenes.meaning.users import USES_AS, frame_of_each
 from ludoteca.games.battle_scenes.play.damage import PICK_UNLOADED
 from ludoteca.games.battle_scenes.play.moment_of_use import ONE_MORE, REPEATEDLY
 from ludoteca.games.battle_scenes.play.required_targets import MUST_TARGET, ONLY_TARGET, RETARGET, Group, targets_of
@@ -36,22 +45,11 @@ from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text.bindings import is_of_actions, speaks_of_bearer
 from ludoteca.games.battle_scenes.text.events import USE
 from ludoteca.games.battle_scenes.text.keywords import Prompt
-from ludoteca.games.battle_scenes.text.mentions import PLAYERS
 
+#: "Mesmo que não tenha o poder": what lets actions be used without it.
+ANY_POWER = "use whatever power"
 #: Whether a card may evolve from another than those of its panel.
 EVOLVE = "evolve"
-
-#: The question behind each thing that a text forbids.
-FORBIDDEN = {
-    "use": "use",
-    "be target": "be-target",
-    "be used": "be-used",
-    "be readied": "be-readied",
-    "search decks": "search",
-    "be unloaded": "be-unloaded",
-    "put into scene": "enter",
-}
-
 
 #: Effects that alter one question, always in the same way.
 SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
@@ -59,10 +57,11 @@ SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
     text.MustTarget: (MUST_TARGET, DEMAND),
     text.Retarget: (RETARGET, ALLOW),
     text.PickUnloaded: (PICK_UNLOADED, ALLOW),
-    text.HandLimit: ("hand-limit", ADD),
+    text.MoreCountdown: ("countdown", ADD),
     text.CountdownAlone: ("countdown-alone", ALLOW),
     text.AnyNumber: ("repeat", ALLOW),
     text.EvolvesFrom: (EVOLVE, ALLOW),
+    text.UsesAs: (USES_AS, ALLOW),
     Prompt: ("prompt", ALLOW),
 }
 
@@ -147,17 +146,18 @@ def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
     if isinstance(effect, text.Gain):
         return gained(effect)
     if isinstance(effect, text.Forbid):
-        if effect.what == "use" and effect.actions is not None and aims(effect.actions):
-            return [("be-target", DENY)]
-        if effect.what == "use" and effect.actions is not None:
-            return [("use", DENY)]
         if effect.what == "be used" and needs_targets(effect.who):
             return [(ONLY_TARGET, DENY)]
-        return [(FORBIDDEN[effect.what], DENY)] if effect.what in FORBIDDEN else []
+        asked_of_target = effect.what == "use" and effect.actions is not None and aims(effect.actions)
+        question = "be-target" if asked_of_target else FORBIDDEN.get(effect.what)
+        return [] if question is None else [(question, DENY)]
+    if isinstance(effect, text.HandLimit):
+        return [("hand-limit", FIX if effect.fixed else ADD)]
     if type(effect) in SIMPLY_ASKED:
         return [SIMPLY_ASKED[type(effect)]]
     if isinstance(effect, text.Permit):
         asked = {"be used": [], "use one more": [ONE_MORE], "use again": [ONE_MORE], "use repeatedly": [REPEATEDLY]}
+        asked[ANY_POWER] = ["use-action", "any-power"]
         asked_of = [*asked.get(effect.what, ["use-action"]), *(["free"] if effect.free else [])]
         return [(question, ALLOW) for question in asked_of]
     if isinstance(effect, text.Retype):
@@ -303,7 +303,8 @@ def names_permitted(table: BattleTable, frame: ResolveEffect, effect: text.Permi
         return action_passes(table, frame, effect.who, subject, other)
     if effect.what == "use again":
         return is_meant(table, frame, effect.who, subject) and is_the_same(table, frame, effect.actions, other)
-    allowed = effect.actions is None or action_passes(table, frame, effect.actions, subject, other)
+    told = frame_of_each(frame, effect.who, effect.actions, subject)
+    allowed = effect.actions is None or action_passes(table, told, effect.actions, subject, other)
     return allowed and is_user_meant(table, frame, effect.who, subject)
 
 
@@ -324,7 +325,7 @@ def names_action(
 def names_player(
     table: BattleTable,
     frame: ResolveEffect,
-    effect: text.HandLimit | text.CountdownAlone,
+    effect: text.HandLimit | text.CountdownAlone | text.MoreCountdown,
     subject: int,
     other: int,
 ) -> bool:
@@ -341,65 +342,6 @@ def names_evolving(
 def names_prompt(table: BattleTable, frame: ResolveEffect, effect: Prompt, subject: int, other: int) -> bool:
     every = Selector("each", effect.actions)
     return is_meant(table, frame, effect.what, subject) and action_passes(table, frame, every, subject, other)
-
-
-def is_meant(table: BattleTable, frame: ResolveEffect, selector: Selector, number: int) -> bool:
-    if frame.number != NOTHING and selector.how == CHOOSE:
-        return number in frame.bound(selector)
-    return number in meant(table, frame, selector, number)
-
-
-def is_user_meant(table: BattleTable, frame: ResolveEffect, who: Selector, user: int) -> bool:
-    """ "Os jogadores não podem usar ações": a player does what his characters do."""
-    if table.recall(user) is not None and is_of_players(who):
-        return table.last_known(user).controller in seats_meant(table, frame, who)
-    return is_meant(table, frame, who, user)
-
-
-def is_of_players(who: Selector) -> bool:
-    first = who.filters[0] if who.filters else None
-    return isinstance(first, text.Kind) and first.kinds[0] in PLAYERS
-
-
-def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subject: int, other: int) -> bool:
-    if effect.what == "put into scene":
-        cards = effect.actions
-        mine = table.pieces[subject].owner in seats_meant(table, frame, effect.who)
-        return mine and (cards is None or cards.passes(table, frame, subject))
-    if effect.what == "search decks":
-        return subject in seats_meant(table, frame, effect.who)
-    if effect.what == "be used":
-        return action_passes(table, frame, effect.who, other, subject)
-    if effect.what == "use" and effect.actions is not None and aims(effect.actions):
-        return forbids_target(table, frame, effect.who, effect.actions, subject, user_of(table, other), other)
-    if not is_user_meant(table, frame, effect.who, subject):
-        return False
-    if effect.actions is None or other == NOTHING:
-        return True
-    user = subject if effect.what == "use" else user_of(table, other)
-    return action_passes(table, frame, effect.actions, user, other)
-
-
-def user_of(table: BattleTable, card: int) -> int:
-    """Who uses the action of a card, where a target is asked about: it may be lent to another than its bearer."""
-    weighed = table.weighed
-    return weighed.user if weighed is not None and weighed.card == card else table.bearer(card)
-
-
-def aims(actions: Selector) -> bool:
-    """ "Ações tendo como alvo um personagem …": who uses them may, but not at these."""
-    return any(isinstance(each, text.Targeting) and not each.negated for each in actions.filters)
-
-
-def forbids_target(
-    table: BattleTable, frame: ResolveEffect, who: Selector, actions: Selector, target: int, user: int, card: int
-) -> bool:
-    """ "Não pode usar a ação … tendo como alvo …": that is no target of this action for that user (F.2.2)."""
-    others = tuple(each for each in actions.filters if not isinstance(each, text.Targeting))
-    named = [each.what for each in actions.filters if isinstance(each, text.Targeting)]
-    if not is_user_meant(table, frame, who, user) or not any(is_meant(table, frame, each, target) for each in named):
-        return False
-    return action_passes(table, frame, Selector("each", others), user, card)
 
 
 # -- the targets of an action (4.6.2.F.2) -----------------------------------------------------
@@ -470,7 +412,7 @@ def is_by_bearer(effect: Effect) -> bool:
         asked_of_doer = effect.what != "be used"
     elif isinstance(effect, text.Forbid):
         aimed = effect.what == "use" and effect.actions is not None and aims(effect.actions)
-        asked_of_doer = not aimed and effect.what not in ("put into scene", "search decks", "be used")
+        asked_of_doer = not aimed and effect.what not in ("put into scene", "search decks", "be used", "be voided")
     else:
         return False
     return asked_of_doer and effect.who.how == THIS and speaks_of_bearer(effect.who) and not is_of_players(effect.who)
@@ -497,20 +439,12 @@ NAMING: dict[type[Effect], Callable[..., bool]] = {
     text.Retype: names_action,
     text.ChangeCost: names_action,
     text.HandLimit: names_player,
+    text.MoreCountdown: names_player,
     text.CountdownAlone: names_player,
     text.Retarget: names_action,
     text.EvolvesFrom: names_evolving,
     Prompt: names_prompt,
 }
-
-
-def seats_meant(table: BattleTable, frame: ResolveEffect, who: Selector) -> tuple[int, ...]:
-    if who.how == THIS:
-        return (frame.controller,)
-    if who.how in (CHOSEN, text.TARGET) or (who.how == CHOOSE and frame.number != NOTHING):
-        named = tuple(number for number in frame.bound(who) if number < table.box.seats)
-        return named or seats_of(table, frame, text.THAT_PLAYER)
-    return tuple(seat for seat in (0, 1) if who.passes(table, frame, seat))
 
 
 def amount_of(table: BattleTable, modifier: Modifier) -> int:
@@ -528,6 +462,6 @@ def stated_amount(table: BattleTable, frame: ResolveEffect, effect: Effect) -> i
         return effect.keyword.amount.count(table, frame)
     if isinstance(effect, text.SetShield):
         return effect.shield.count(table, frame)
-    if isinstance(effect, text.ChangeCost | text.HandLimit):
+    if isinstance(effect, text.ChangeCost | text.HandLimit | text.MoreCountdown):
         return effect.change
     return 0

@@ -16,6 +16,7 @@ from ludoteca.games.battle_scenes.text.events import (
     KINDS,
     KNOCK_OUT,
     UNLOAD,
+    USE,
     WILL_DRAW,
 )
 
@@ -76,7 +77,17 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
         return fellers(event, is_of_actions(when.who)), event.subjects
     if when.event == "unloaded":
         return event.subjects, tuple(UNLOAD.every(event, "hosts"))
+    if when.event in ("readied", "exhausted") and when.what is not None:
+        return event.subjects, (event.cause,) if user_at_work(table, event.cause) != NOTHING else ()
     return event.subjects, (event.cause,)
+
+
+def user_at_work(table: BattleTable, card: int) -> int:
+    """Who uses the action of a card that is just being carried out; nobody, if something else of the card is."""
+    if table.acting == NOTHING:
+        return NOTHING
+    use = table.uses[table.acting]
+    return use.subjects[0] if USE.get(use, "card") == card else NOTHING
 
 
 def fellers(event: Event, actions: bool) -> tuple[int, ...]:

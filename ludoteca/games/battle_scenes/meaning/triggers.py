@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from ludoteca.core.effects import (
@@ -23,7 +24,15 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.meaning.reading import has_word, reaches
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, is_spent
-from ludoteca.games.battle_scenes.meaning.trigger_facts import LAID, LAYING, is_of_sort, participants, whose_effect
+from ludoteca.games.battle_scenes.meaning.trigger_facts import (
+    LAID,
+    LAYING,
+    is_of_sort,
+    participants,
+    user_at_work,
+    whose_effect,
+)
+from ludoteca.games.battle_scenes.meaning.users import asked_of
 from ludoteca.games.battle_scenes.play.moment_of_use import is_singular, types_of
 from ludoteca.games.battle_scenes.play.required_targets import targets_of
 from ludoteca.games.battle_scenes.play.targets import action_of
@@ -161,12 +170,10 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
         return None
     if when.by and (is_being_paid(table) or whose_effect(table, event) not in seats_of(table, frame, when.by)):
         return None
-    if when.least > 1 and (WILL_DRAW.get(event, "count") if when.would else len(event.subjects)) < when.least:
-        return None
     subjects, objects = participants(table, when, event)
     # What the text will speak of is bound to its frame first: objects may be told by their subjects.
     found = tuple(number for number in subjects if selects(table, frame, when.who, number, event))
-    if not found:
+    if not found or (when.least > 1 and how_much(when, event, found) < when.least):
         return None
     named = when.who.how != THIS
     if named:
@@ -184,7 +191,24 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
         return None
     if when.event == "uses" and when.what is not None:
         bind_within(table, frame, when.what, event)
-    return frame.slots
+    return None if when.first and not is_first(table, frame, when) else frame.slots
+
+
+def how_much(when: text.When, event: Event, found: tuple[int, ...]) -> int:
+    """Points of damage; the cards that a player draws or would draw; otherwise those that the text means."""
+    if event.kind == "damage":
+        return int(DAMAGE.get(event, "points"))
+    if when.event == "draws":
+        return int(WILL_DRAW.get(event, "count")) if when.would else len(event.subjects)
+    return len(found)
+
+
+def is_first(table: BattleTable, frame: ResolveEffect, when: text.When) -> bool:
+    """ "Pela primeira vez em cada turno": nothing that is past was this; what happens now was noted last."""
+    every = replace(when, first=False)
+    kinds = events_of(when)
+    then = (event for event in table.past[:-1] if event.kind in kinds)
+    return all(match_when(table, frame.copy(), every, event) is None for event in then)
 
 
 def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, event: Event) -> None:
@@ -207,6 +231,8 @@ def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int,
         user = event.subjects[0] if event.kind == "use" else event.cause
         if event.kind == "draw":
             user = DRAW.get(event, "user")
+        if event.kind in ("ready", "exhaust"):
+            user = user_at_work(table, event.cause)
         return table.kind(number).action is not None and action_passes(table, frame, selector, user, number, event)
     if selector == text.YOURSELF:
         return number == frame.controller
@@ -307,16 +333,23 @@ def has_target(table: BattleTable, frame: Resolve, each: text.Aimed, user: int, 
 
 
 def is_user(table: BattleTable, frame: Resolve, each: text.UsedBy, user: int, card: int, event: Event | None) -> bool:
-    return table.recall(user) is not None and is_user_meant(table, frame, each.who, user)
+    who = asked_of(table, each.who, user)
+    return who is not None and table.recall(user) is not None and is_user_meant(table, frame, who, user)
 
 
 def has_name_of(
     table: BattleTable, frame: Resolve, each: text.SameAs, user: int, card: int, event: Event | None
 ) -> bool:
-    """ "Com o mesmo nome que aquela ação", "com o nome escolhido"."""
-    return any(
-        name_of_action(table, other) == action_of(table, card).name for other in pieces_of(table, frame, each.other)
-    )
+    """ "Com o mesmo nome que aquela ação", "com o nome escolhido", "que uma ação usada neste turno"."""
+    told = is_of_actions(each.other) and each.other.how not in BOUND
+    others = used_so(table, frame, each.other, event) if told else pieces_of(table, frame, each.other)
+    return any(name_of_action(table, other) == action_of(table, card).name for other in others)
+
+
+def used_so(table: BattleTable, frame: Resolve, actions: Selector, event: Event | None) -> list[int]:
+    """The cards of such actions that were used this turn, but for the use at hand."""
+    before = [(use.subjects[0], USE.get(use, "card"), use) for use in table.uses if use is not event]
+    return [card for user, card, use in before if action_passes(table, frame, actions, user, card, use)]
 
 
 def name_of_action(table: BattleTable, number: int) -> str:
@@ -337,8 +370,16 @@ def aims_at(
     table: BattleTable, frame: Resolve, each: text.Targeting, user: int, card: int, event: Event | None
 ) -> bool:
     """The targets of the action that is being used; before they are known, none."""
-    targets = targets_of(event) if event is not None and event.kind == "use" else ()
+    use = event if event is not None and event.kind == "use" else use_at_hand(table, card)
+    targets = () if use is None else targets_of(use)
     return any(number in meant(table, frame, each.what, number) for number in targets) != each.negated
+
+
+def use_at_hand(table: BattleTable, card: int) -> Event | None:
+    """The use of the action of this card whose effect is being carried out: its damage tells no targets."""
+    if table.acting == NOTHING or USE.get(table.uses[table.acting], "card") != card:
+        return None
+    return table.uses[table.acting]
 
 
 def is_worded(
@@ -422,6 +463,7 @@ ACTION_READERS: dict[type, Callable[..., bool]] = {
     text.Typed: is_typed,
     text.Dealing: deals,
     text.Aimed: has_target,
+    text.Not: lambda table, frame, each, user, card, event: not action_filter(table, frame, each.of, user, card, event),
     text.Costing: costs,
     text.UsedBy: is_user,
     text.OfChosen: lambda table, frame, each, user, card, event: is_of_chosen_action(table, frame, each, user, card),

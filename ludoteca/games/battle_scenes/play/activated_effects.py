@@ -8,6 +8,7 @@ from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, is_lost, settle
 from ludoteca.games.battle_scenes.table.areas import PRIZES, SCENE
+from ludoteca.games.battle_scenes.table.box import Generated
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.phases import is_part
 from ludoteca.games.battle_scenes.text.terms import ANY_PLAYER, EACH_PLAYER, Step, Window
@@ -36,7 +37,20 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
         texts = table.box.from_prizes
         prizes = table.cards(seat, PRIZES)
         found += [(card, text) for card in prizes for text in texts.get(table.pieces[card].kind, ())]
+    if table.generated:
+        found += [(made.source, made.ability) for made in table.generated if is_offered(table, made, seat)]
     return found
+
+
+def is_offered(table: BattleTable, made: Generated, seat: int) -> bool:
+    """ "Até o final do turno, você pode …": an effect has made one that its player may use once, when he likes."""
+    return made.ability in table.box.activated and made.controller == seat and made.source in table.pieces
+
+
+def offer_of(table: BattleTable, seat: int, card: int, text: int) -> Generated | None:
+    """The effect that offers this text, if one does."""
+    made = (each for each in table.generated if (each.source, each.ability, each.controller) == (card, text, seat))
+    return next(made, None)
 
 
 def is_shared(table: BattleTable, card: int, text: int, lost: frozenset[int]) -> bool:
@@ -62,7 +76,9 @@ def granted_to(table: BattleTable, base: int) -> list[int]:
 def is_not_lost(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     """A text that has lost its effect is none that its player has."""
     card, text = chosen
-    return not is_lost(table, card, text) or table.pieces[table.bearer(card)].controller != seat
+    if not is_lost(table, card, text) or table.pieces[table.bearer(card)].controller != seat:
+        return True
+    return offer_of(table, seat, card, text) is not None
 
 
 def is_at_hand(table: BattleTable, seat: int, chosen: Chosen) -> bool:
@@ -130,7 +146,12 @@ def is_open(ability: Ability, phase: str, own: bool) -> bool:
 
 def frame_of(table: BattleTable, seat: int, card: int, text: int) -> ResolveEffect:
     """An activated effect stands below the tree's levels, like an action's own (gap action-in-tree)."""
-    return ResolveEffect(text, seat, card, table.bearer(card), 0)
+    made = offer_of(table, seat, card, text) if table.generated else None
+    if made is None:
+        return ResolveEffect(text, seat, card, table.bearer(card), 0)
+    frame = ResolveEffect(text, seat, card, made.bearer, 0, made.use, made.x)
+    frame.slots = made.slots
+    return frame
 
 
 def can_begin(table: BattleTable, frame: ResolveEffect) -> bool:
@@ -157,12 +178,17 @@ class Activate(Procedure):
         return self.progress(Activate(self.seat, self.card, self.text))
 
     def activate(self, table: BattleTable) -> Next:
-        table.count_use(table.counts_for(self.card, table.bearer(self.card)), self.text)
+        if offer_of(table, self.seat, self.card, self.text) is None:
+            table.count_use(table.counts_for(self.card, table.bearer(self.card)), self.text)
         table.tell("activate", "5.1-1", self.seat, self.card, (self.card,), (self.text,))
         return self.then(settle(table))
 
     def effect(self, table: BattleTable) -> Next:
-        return self.then(frame_of(table, self.seat, self.card, self.text))
+        frame = frame_of(table, self.seat, self.card, self.text)
+        made = offer_of(table, self.seat, self.card, self.text)
+        if made is not None:
+            table.generated = tuple(each for each in table.generated if each is not made)
+        return self.then(frame)
 
     def resolve(self, table: BattleTable) -> Next:
         return self.then(settle(table))

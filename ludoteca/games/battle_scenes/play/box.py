@@ -8,10 +8,12 @@ from ludoteca.core.box import Perform
 from ludoteca.core.effects import Effect
 from ludoteca.games.battle_scenes.meaning import (
     amounts,
+    costs,
     damage_texts,
     effects,
     finding,
     history,
+    replacement,
     statements,
     texts_elsewhere,
     triggering,
@@ -56,12 +58,14 @@ class SceneBox(BattleBox):
     demands = staticmethod(statements.demands)
     retargets = staticmethod(statements.retargets)
     alterations = staticmethod(damage_texts.alterations)
+    still_falling = staticmethod(replacement.still_falling)
+    instead = staticmethod(replacement.instead_of_falling)
     struck_too = staticmethod(effects.struck_too)
     persons_of = staticmethod(characteristics.persons)
     reachable = staticmethod(finding.reachable)
     seats_of = staticmethod(finding.seats_of)
     x_of = staticmethod(amounts.x_of)
-    payable_text = staticmethod(effects.payable)
+    payable_text = staticmethod(costs.payable)
     would_invite = staticmethod(damage_texts.would_invite)
     invite = staticmethod(texts_elsewhere.invite)
     answers = staticmethod(texts_elsewhere.answers)

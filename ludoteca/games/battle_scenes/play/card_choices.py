@@ -211,28 +211,33 @@ class DiscardInTurn(Procedure):
 DiscardInTurn.steps = (("7.3.descartar", DiscardInTurn.discard),)
 
 
-class PickStages(Procedure):
-    """ "Em 1 ou 2": by how many stages; the outcome is the number."""
+class PickNumber(Procedure):
+    """ "Em 1 ou 2", "compre até dois cards": how many; the outcome is the number."""
 
-    __slots__ = ("seat", "source", "stages")
+    __slots__ = ("numbers", "question", "seat", "source", "told")
 
-    def __init__(self, seat: int, stages: tuple[int, ...], source: int) -> None:
+    def __init__(
+        self, seat: int, numbers: tuple[int, ...], source: int, question: str = "ask-stages", told: str = "4.5.1-1"
+    ) -> None:
         super().__init__()
         self.seat = seat
-        self.stages = stages
+        self.numbers = numbers
         self.source = source
+        self.question = question
+        #: The rule by which it is asked.
+        self.told = told
 
-    def copy(self) -> PickStages:
-        return self.progress(PickStages(self.seat, self.stages, self.source))
+    def copy(self) -> PickNumber:
+        return self.progress(PickNumber(self.seat, self.numbers, self.source, self.question, self.told))
 
     def pick(self, table: BattleTable) -> Next:
         if self.answer is None:
-            return table.ask(self.seat, "ask-stages", "4.5.1-1", ("pick",), (self.source,))
+            return table.ask(self.seat, self.question, self.told, ("pick",), (self.source,))
         self.outcome = int(self.answer[1])
         return None
 
     def modes(self, table: BattleTable) -> tuple[str, ...]:
-        return tuple(str(stage) for stage in self.stages)
+        return tuple(str(number) for number in self.numbers)
 
 
-PickStages.steps = (("4.5.1-1", PickStages.pick),)
+PickNumber.steps = (("4.5.1-1", PickNumber.pick),)

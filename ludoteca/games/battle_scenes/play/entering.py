@@ -23,6 +23,8 @@ from ludoteca.games.battle_scenes.table.kinds import CHARACTER, SCENARIO, SUPPOR
 from ludoteca.games.battle_scenes.table.table import BattleTable
 
 MATERIALIZE = "Materializar"
+#: The question whether a card may take cards of the deck along.
+MATERIALIZED = "be-materialized"
 PLATOON = "Pelotão"
 CLONE = "Clone"
 
@@ -65,7 +67,9 @@ def are_in_resources(table: BattleTable, seat: int, card: int, count: int) -> bo
 
 def are_in_deck(table: BattleTable, seat: int, card: int, count: int, materialize: bool) -> bool:
     """Materialize takes them from the deck, for characters and for supports (10.materializar-1, 10.materializar-2)."""
-    return (materialize or has_keyword(table, card, MATERIALIZE)) and len(table.cards(seat, DECK)) >= count
+    if len(table.cards(seat, DECK)) < count or denial(table, MATERIALIZED, card) is not None:
+        return False
+    return materialize or has_keyword(table, card, MATERIALIZE)
 
 
 def evolvable(table: BattleTable, seat: int, card: int) -> list[int]:

@@ -28,13 +28,13 @@ from ludoteca.games.battle_scenes.meaning import (
     damage_texts,
     history,
     lasting_effects,
+    prohibitions,
     statements,
     trigger_facts,
     triggers,
 )
 from ludoteca.games.battle_scenes.meaning.replacement import (
-    LEAVES,
-    SEARCHES,
+    REPLACED,
     replaces,
 )
 from ludoteca.games.battle_scenes.meaning.texts_elsewhere import AT_HOME_IN_SCENE, homes_of
@@ -260,7 +260,7 @@ def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
         if record.what in (carrying.NOT_BY, carrying.ONLY_BY):
             return line.sort == text.STATIC and record.actions is not None
         kept = record.what == lasting_effects.PUT_BACK and line.sort != text.STATIC
-        return record.what in statements.FORBIDDEN or kept
+        return record.what in prohibitions.FORBIDDEN or kept
     if isinstance(record, Effect):
         stated = line.sort == text.STATIC and bool(statements.questions(record, box.words))
         changing = isinstance(record, damage_texts.ALTERING) and isinstance(line.trigger, text.When)
@@ -271,7 +271,7 @@ def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
 
 def look_through_texts(box: BattleBox) -> None:
     """What the texts of the match replace, alter, state and listen to."""
-    for event in (LEAVES, SEARCHES):
+    for event in REPLACED:
         replacing = frozenset(n for n, ability in enumerate(box.abilities) if replaces(ability) == event)
         if replacing:
             box.replacing[event] = replacing

@@ -90,8 +90,9 @@ class Turn(Procedure):
                 return table.ask(seat, "ask-may", "6.2.A-2", ("accept", "decline"), (found[0].source,))
             alone = bool(found) and (not offered or (self.answer is not None and self.answer[0] == "accept"))
         table.milled = 0
-        if alone:
-            count = 1 + len(table.characters(1 - seat)) + len(table.cards(seat, PRIZES))
+        count = 1 + len(table.characters(1 - seat)) + len(table.cards(seat, PRIZES)) if alone else 0
+        count = value(table, "countdown", seat, count) if "countdown" in table.modifiers else count
+        if count > 0:
             table.milled = mill(table, seat, count, "6.2.A-2")
         return self.then(settle(table))
 

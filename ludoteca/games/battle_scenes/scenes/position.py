@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, SetupError
 from ludoteca.core.game import Game
@@ -116,7 +117,7 @@ def wrong(problem: Problem, rule: str = "") -> SetupError:
 def set_up(game: Game, document: Document, seed: int) -> tuple[BattleTable, dict[str, int]]:
     """The table of a position, before its first decision, and the numbers of the cards that it labels."""
     try:
-        position = msgspec.convert(document, Position)
+        position = converted(document, Position)
     except msgspec.ValidationError as error:
         raise wrong(problem_of(error)) from error
     if position.step not in (*STEPS, OPENING):

@@ -219,6 +219,10 @@ class BattleBox(Box[Kind, None]):
     struck_too: ClassVar[staticmethod[[BattleTable, tuple[int, ...]], tuple[tuple[int, int, bool, bool], ...]]]
     #: Whether the costs that a frame would pay can be paid.
     payable_text: ClassVar[staticmethod[[BattleTable, ResolveEffect], bool]]
+    #: The base cards that are about to be knocked out or destroyed.
+    still_falling: ClassVar[staticmethod[[BattleTable], list[int]]]
+    #: What happens instead to base cards that would be knocked out or destroyed.
+    instead: ClassVar[staticmethod[[BattleTable, list[int]], Procedure | None]]
     #: Whom of these a static text concerns.
     concerned: ClassVar[staticmethod[[BattleTable, Modifier, Sequence[int], int], Sequence[int]]]
     #: All whom a static text concerns.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.events import NOBODY, NOTHING
+from ludoteca.core.modifiers import denial
 from ludoteca.games.battle_scenes.table.areas import (
     ASIDE,
     DECK,
@@ -11,6 +12,9 @@ from ludoteca.games.battle_scenes.table.areas import (
     in_scene,
 )
 from ludoteca.games.battle_scenes.table.table import BattleTable
+
+#: The question whether a player may draw.
+DRAWN = "draw-cards"
 
 
 def put_in_deck(
@@ -54,9 +58,12 @@ def draw(
 def draw_each(
     table: BattleTable, seats: tuple[int, ...], count: int, rule: str, cause: int, optional: bool, used: tuple[int, ...]
 ) -> int:
-    """Players draw by one instruction: if none of them can, none has won (gap simultaneous-win)."""
+    """Players draw by one instruction: if none of them can, none has won (gap simultaneous-win). Who may not draw does
+    not lose by it (8.B)."""
     short = []
     total = 0
+    if DRAWN in table.modifiers:
+        seats = tuple(seat for seat in seats if denial(table, DRAWN, seat, cause) is None)
     for seat in seats:
         drawn = top(table, seat, count)
         total += len(drawn)

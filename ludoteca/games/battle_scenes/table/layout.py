@@ -24,6 +24,10 @@ Sifted = tuple[tuple[int, ...], list[int]]
 NOT_SIFTED: Sifted = ((), [])
 
 
+#: The question whether a base card that carries nothing is knocked out or destroyed.
+FELLED = "be-felled"
+
+
 class Lying(Table["BattleBox", SceneCard]):
     """The cards of both players where they lie."""
 

@@ -68,9 +68,10 @@ def unload(table: BattleTable, cards: tuple[int, ...], rule: str, seat: int = NO
         table.update()
 
 
-def may_be_unloaded(table: BattleTable, card: int) -> bool:
-    """What a text keeps where it is stays there, whatever a rule or an effect says (8.A, 8.B)."""
-    return UNLOADED not in table.modifiers or denial(table, UNLOADED, card) is None
+def may_be_unloaded(table: BattleTable, card: int, cause: int = NOTHING) -> bool:
+    """What a text keeps where it is stays there, whatever a rule or an effect says (8.A, 8.B). ``cause`` is the card
+    whose effect would unload it."""
+    return UNLOADED not in table.modifiers or denial(table, UNLOADED, card, cause) is None
 
 
 def unloadable(table: BattleTable, base: int) -> tuple[int, ...]:

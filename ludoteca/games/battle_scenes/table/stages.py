@@ -8,6 +8,8 @@ from ludoteca.games.battle_scenes.table.table import BattleTable
 
 #: The least and the greatest stage (4.5.1-3, 4.5.1-4).
 STAGES = (0, 2)
+#: The question whether a character may be exhausted.
+EXHAUSTED = "be-exhausted"
 
 
 def ready(table: BattleTable, base: int, stages: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
@@ -35,10 +37,11 @@ def turn_stage(table: BattleTable, kind: str, base: int, change: int, rule: str,
     return abs(after - before)
 
 
-def may_be_turned(table: BattleTable, base: int, ready: bool) -> bool:
-    """At stage 2 a character can't be readied, at 0 not exhausted, in any way (4.5.1-3, 4.5.1-4)."""
+def may_be_turned(table: BattleTable, base: int, ready: bool, cause: int = NOTHING) -> bool:
+    """At stage 2 a character can't be readied, at 0 not exhausted, in any way (4.5.1-3, 4.5.1-4). ``cause`` is the card
+    whose effect would do it."""
     if not table.is_character(base):
         return True
-    if ready and denial(table, "be-readied", base) is not None:
+    if denial(table, "be-readied" if ready else EXHAUSTED, base, cause) is not None:
         return False
     return bool(table.pieces[base].stage != STAGES[int(ready)])

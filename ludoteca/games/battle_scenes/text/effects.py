@@ -28,10 +28,11 @@ class Damage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Effect):
-    """ "Compre dois cards", "aquele jogador compra um card"."""
+    """ "Compre dois cards", "aquele jogador compra um card"; ``up_to`` so many as he likes."""
 
     count: Amount = ONE
     who: str = YOU
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

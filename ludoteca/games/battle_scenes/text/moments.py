@@ -108,8 +108,10 @@ class When(Trigger):
     sort: str = ""
     #: "Por um efeito controlado por um oponente": whose effect it is.
     by: str = ""
-    #: "Comprar dois ou mais cards": how many at once, at least.
+    #: "Comprar dois ou mais cards", "receber 3 ou mais pontos de dano": how many at once, at least.
     least: int = 1
+    #: "Pela primeira vez em cada turno".
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,13 @@ class Dealt(Amount):
     """ "A quantidade de dano que este personagem recebeu neste turno"."""
 
     when: When
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Amount):
+    """ "Cinco ou mais pontos": what a player has won (4.9.1)."""
+
+    whose: str = YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -342,6 +342,11 @@ class Repeatable(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class AtRandom(Filter):
+    """ "Um card aleatório": nobody chooses it, chance does."""
+
+
+@dataclass(frozen=True, slots=True)
 class Nth(Filter):
     """ "O segundo personagem", of those that were chosen: in the order in which they were, from 0."""
 
@@ -463,6 +468,13 @@ class Targeting(Filter):
 @dataclass(frozen=True, slots=True)
 class UserOf(Filter):
     """ "Que usou aquela ação"."""
+
+    action: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class TargetOf(Filter):
+    """ "Um dos alvos daquela ação"."""
 
     action: Selector
 

@@ -58,6 +58,10 @@ class Forbid(Effect):
     who: Selector
     what: str
     actions: Selector | None = None
+    #: By effects of these players alone.
+    by: str = ""
+    #: Where so many are used in a turn, and no more.
+    most: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +121,15 @@ class ChangeDamage(Effect):
 class MoreDamage(Effect):
     """ "As ações de Voo causam +1 ponto de dano em seus alvos"; ``one`` of the targets, or each, or only ``to`` some.
 
-    Of one action that was spoken of ("aquela ação") it is said for the use at hand.
+    Of one action that was spoken of ("aquela ação") it is said for the use at hand; with ``penetrating`` all its damage
+    is so.
     """
 
     actions: Selector
     amount: Amount
     one: bool = False
     to: Selector | None = None
+    penetrating: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +142,11 @@ class NoEffect(Effect):
 
 @dataclass(frozen=True, slots=True)
 class HandLimit(Effect):
-    """ "O número máximo de cards em sua mão … aumenta em dois"."""
+    """ "O número máximo de cards em sua mão … aumenta em dois"; ``fixed`` for "é cinco"."""
 
     change: int
     whose: str = YOU
+    fixed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +159,14 @@ class CountdownAlone(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MoreCountdown(Effect):
+    """ "Cada jogador coloca um card a mais … durante a Fase de Contagem Regressiva": also who controls characters."""
+
+    change: int
+    whose: str = YOU
+
+
+@dataclass(frozen=True, slots=True)
 class AnyNumber(Effect):
     """ "Pode haver qualquer número de suportes chamados … em cena"."""
 
@@ -161,6 +176,14 @@ class AnyNumber(Effect):
 @dataclass(frozen=True, slots=True)
 class CountsAs(Effect):
     """ "Este card também conta como um card de personagem chamado …"."""
+
+    what: Selector
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UsesAs(Effect):
+    """ "Pode usar ações como se fosse um personagem chamado …": where actions ask who uses them, he is one as well."""
 
     what: Selector
     filters: tuple[Filter, ...]

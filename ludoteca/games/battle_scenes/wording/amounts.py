@@ -9,7 +9,7 @@ from ludoteca.cardtext.speech.discourse import NEW
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import EACH, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.phrases import ITSELF
+from ludoteca.games.battle_scenes.wording.nouns import ITSELF
 from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, KEYWORDS, Filters, call, given, ordered, say
 
 
@@ -40,13 +40,20 @@ DONE = (
     ("Unload", "descarregado", "unloaded"),
     ("Load", "carregado", "loaded"),
     ("Draw", "comprado", "drawn"),
+    ("Put", "colocado", "put"),
 )
 for done, pt, en in DONE:
+    stem = pt.removesuffix("ado")
+    doing = f"que (você|ele|aquele jogador|o oponente) ({stem}ar|{stem}ou|tiver {pt}) (desta|dessa) forma"
     call(
         "For Each", DoneSo(done), pt=f"card {pt} desta forma", en=f"card {en} this way",
-        also=(f"card {pt} dessa forma",),
+        also=(f"card [que (foi|for|tiver sido)] {pt} (desta|dessa) forma", f"card {doing}"),
     )  # fmt: skip
-    call("Counting", DoneSo(done), pt=f"o número de cards {pt}s desta forma", en=f"the number of cards {en} this way")
+    call(
+        "Counting", DoneSo(done), pt=f"o número de cards {pt}s desta forma", en=f"the number of cards {en} this way",
+        also=(f"(o número|a quantidade) de cards [que (foram|forem|tiverem sido)] {pt}s (desta|dessa) forma",
+        f"(o número|a quantidade) de cards {doing}"),
+    )  # fmt: skip
 say(t.Found, "For Each", pt="card procurado", en="card searched for", also=("card procurado desta forma",))
 say(
     t.CountOf, "For Each", pt="{what:Counted One}", en="{what:Counted One}",
@@ -96,7 +103,12 @@ VALUES = (
         "the Initial Energy",
         ("(Energia Inicial|a soma das Energias Iniciais|a soma da Energia Inicial)",),
     ),
-    ("energy", "a Energia atual", "the current Energy", ("a Energia",)),
+    (
+        "energy",
+        "a Energia atual",
+        "the current Energy",
+        ("a Energia", "(a soma das Energias atuais|a soma da Energia atual)"),
+    ),
     (
         "shield",
         "o valor de Escudo",
@@ -223,7 +235,8 @@ say(
 )  # fmt: skip
 call(
     "That Many", ThatMany(), pt="(aquele|aquele mesmo) número de", en="that many",
-    also=("aquela mesma quantidade de",),
+    also=("(aquela mesma|aquela|a mesma|igual) quantidade de", "(o mesmo|igual) número de",
+    "um número (equivalente|igual) de", "uma quantidade (equivalente|igual) de"),
 )  # fmt: skip
 call("Twice X", t.Variable(2), pt="duas vezes X", en="twice X")
 
@@ -276,7 +289,10 @@ say(
 for side, noun, en in (("Herói", "herói", "hero"), ("Vilão", "vilão", "villain")):
     call(
         "Characteristic", (t.Aligned(side),), pt=f"@{noun}", en=f"@{en}",
-        also=(f"personagem {noun}", f"personagens @{noun}/several"),
+        also=(f"personagem {noun}", f"personagens @{noun}/several", f"[o] alinhamento {noun}"),
+    )  # fmt: skip
+    call(
+        "Plain Characteristic", (t.Aligned(side),), pt=f"@{noun}", en=f"@{en}", also=(f"[o] alinhamento {noun}",),
     )  # fmt: skip
 say(
     tuple, "Characteristic", pt="(personagem|personagens) {it:Filter}", en="characters {it:Filter}",

@@ -8,8 +8,9 @@ from typing import Any
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.moments import controlled, draws, one_of
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.moments import controlled, one_of
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
+from ludoteca.games.battle_scenes.wording.player_moments import draws
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
@@ -66,6 +67,21 @@ say(
     en="an effect !make it so that {it:When/indicative}", make=lambda it: made_to(it), unmake=lambda it: None,
     also=("(algum|qualquer) efeito !fazer com que {it:When/subjunctive}",),
 )  # fmt: skip
+#: "Um efeito de um oponente capacitar um personagem": it is readied by that effect.
+for event, pt, en in (("readied", "capacitar", "ready"), ("exhausted", "incapacitar", "exhaust")):
+    say(
+        t.When, "When", pt=f"(um|algum|qualquer) efeito {{by:Whose Effect}} !{pt} {{who}} [em {{stages:Stages}}]",
+        en=f"an effect {{by:Whose Effect}} !{en} {{who}} [by {{stages:Stages}}]", alone="future",
+        make=lambda by, who, stages=(1, 2), event=event: (t.When(event, one_of(who), by=by) if stages == (1, 2)
+        else None), unmake=lambda it: None, wants={"who": CHARACTER},
+    )  # fmt: skip
+for cards in ("{who:Several}", "{who}"):
+    say(
+        t.When, "When", pt=f"(um|algum|qualquer) efeito {{by:Whose Effect}} !descarregar {cards} de {{what:Selector}}",
+        en=f"an effect {{by:Whose Effect}} !unload {cards} from {{what:Selector}}", alone="future",
+        make=lambda by, who, what: t.When("unloaded", who if who.how == EACH else one_of(who), one_of(what), by=by),
+        unmake=lambda it: None, wants={"who": CARD, "what": BASE},
+    )  # fmt: skip
 #: "Ele", the opponent whose effect makes him do it.
 say(
     Selector, "He", pt="ele", en="they", mention="new", make=lambda: Selector(CHOOSE, (t.Kind(("opponent",)),)),
@@ -90,7 +106,7 @@ say(
 
 # -- cards that are revealed, or laid ---------------------------------------------
 
-BY_CLAIRVOYANCE = "(com a|em a|por a|usando a|usando|devido a a) Clarividência"
+BY_CLAIRVOYANCE = "(com a|em a|por a|usando a|usando|devido a a|para a|para) Clarividência"
 for cards in ("{who:Several}", "{who}"):
     for of, en_of in (("", ""), (" de {what:Selector}", " of {what:Selector}")):
         say(
@@ -124,7 +140,8 @@ say(
 
 #: Some player, who is not named.
 say(
-    Selector, "By A Player", pt="(substituído|substituída)", en="replaced", mention="new", unmake=lambda it: None,
+    Selector, "By A Player", pt="(substituído|substituída)", en="replaced", mention="new",
+    unmake=lambda it: {} if it == Selector(CHOOSE, (t.Kind(("player",)),), slot=it.slot) else None,
     make=lambda: Selector(CHOOSE, (t.Kind(("player",)),)),
 )  # fmt: skip
 say(

@@ -7,7 +7,7 @@ from ludoteca.core.effects import CHOSEN, EACH, YOU, Effect, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.mentions import names_nobody
 from ludoteca.games.battle_scenes.text.parts import parts_of
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
 
 #: Effects that a permanent text may state without a moment.
 CONTINUOUS = (
@@ -23,6 +23,7 @@ CONTINUOUS = (
     t.MoreDamage,
     t.NoEffect,
     t.HandLimit,
+    t.MoreCountdown,
     t.CountdownAlone,
     t.AnyNumber,
     t.CountsAs,
@@ -32,7 +33,10 @@ CONTINUOUS = (
     t.PlainShield,
     t.PickUnloaded,
     t.Retarget,
+    t.UsesAs,
 )
+#: What may be replaced by something else.
+REPLACED = ("leaves", "searches", "knocked out", "destroyed")
 LATE = Wrong("this comes too late in the text", "cards-late")
 
 
@@ -49,6 +53,10 @@ def check(line: t.Line) -> None:
         raise Wrong("whose deck? Say who chooses the player", "cards-which")
     if names_nobody(line):
         raise Wrong("which player? None was named before", "cards-which")
+    if isinstance(line.trigger, t.Window) and line.trigger.part.startswith("not "):
+        raise Wrong("say during which part of the turn", "cards-when")
+    if isinstance(line.trigger, t.When) and line.trigger.event in REPLACED and line.trigger.would and line.trigger.once:
+        raise Wrong("what is replaced is replaced each time", "cards-late")
     check_pieces((line.trigger, line.condition))
     for step in line.clauses:
         if isinstance(step, t.Step):
@@ -61,12 +69,22 @@ def check_step(step: t.Step, line: t.Line) -> None:
     check_blind(effect)
     if isinstance(effect, t.NoEffect) and not effect.texts and effect.what.how != CHOSEN:
         raise Wrong("which action? None was named before", "cards-which")
+    if isinstance(effect, t.Forbid) and effect.actions is not None and uses_again(effect.actions):
+        raise Wrong("which actions? Say “com o mesmo nome que …”", "cards-which")
     if line.sort == t.STATIC and isinstance(effect, t.ChangeDamage):
         raise Wrong("which damage? None was named before", "cards-which")
-    if isinstance(effect, t.Prevent):
-        when = line.trigger
-        if not (isinstance(when, t.When) and when.would and when.by and when.event == effect.event):
-            raise Wrong("what was he about to do?", "cards-which")
+    when = line.trigger
+    altering = isinstance(effect, t.ChangeDamage | t.Redirect)
+    if altering and isinstance(when, t.When) and (when.least > 1 or when.first):
+        raise Wrong("how much it is, and how often it was, is known when it has been dealt", "cards-late")
+    if isinstance(effect, WHAT_IS_DONE) and is_of_anybody(getattr(effect, "what", None)):
+        raise Wrong("whose? Say of which player, or of each", "cards-which")
+    if isinstance(effect, t.Swap) and not (is_one_loaded(effect.what) and is_one_loaded(effect.other)):
+        raise Wrong("one loaded card is swapped for another: say of which characters or supports", "cards-which")
+    if isinstance(effect, t.Prevent) and not (
+        isinstance(when, t.When) and when.would and when.by and when.event == effect.event
+    ):
+        raise Wrong("what was he about to do?", "cards-which")
     if step.until and not isinstance(step.effect, (*CONTINUOUS, t.Generate)):
         raise Wrong("what is done at once does not last", "cards-at-once")
     if "/" in step.until and (line.sort == t.STATIC or is_of_this_turn(step)):
@@ -76,6 +94,29 @@ def check_step(step: t.Step, line: t.Line) -> None:
     counts = isinstance(line.trigger, t.When) and line.trigger.would and line.trigger.event == "searches"
     if "Variable" in repr(step.effect) and line.x is None and line.sort != t.ACTION and not counts:
         raise Wrong("what is X? Say “X é igual a …”", "cards-no-x")
+
+
+WHAT_IS_DONE = (t.Look, t.Reveal, t.Put, t.Shuffle, t.Load, t.Discard)
+
+
+def is_of_anybody(what: Selector | None) -> bool:
+    """ "Todos os cards da mão de um jogador": of which player is not said, and nobody chooses him."""
+    return (
+        what is not None
+        and what.how == EACH
+        and any(isinstance(each, t.In) and each.whose == t.ANY_PLAYER for each in what.filters)
+    )
+
+
+def is_one_loaded(card: Selector) -> bool:
+    """Two cards that are carried trade places, one for one (4.2)."""
+    elsewhere = any(isinstance(each, t.In) and each.zone != "scene" for each in card.filters)
+    return not elsewhere and card.count == Number(1) and not card.up_to and card.how != EACH
+
+
+def uses_again(actions: Selector) -> bool:
+    """ "Ações usadas neste turno" were used: those that are used now can only be alike."""
+    return any(isinstance(each, t.UsedThisTurn) for each in actions.filters)
 
 
 def check_pieces(record: object) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.conditions import ELIDED, Some, counted, negation_of, states
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
-from ludoteca.games.battle_scenes.wording.qualities import measured
+from ludoteca.games.battle_scenes.wording.condition_lists import negation_of
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED, Some, counted, states
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
+from ludoteca.games.battle_scenes.wording.traits import measured
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
@@ -46,16 +47,25 @@ say(
 
 # -- more and fewer ---------------------------------------------------------------
 
+
+def as_controlled(it: Any, who: str) -> Fields | None:
+    """Of what lies in a zone nobody says that it is controlled."""
+    lies = isinstance(it, t.Fewer) and any(isinstance(each, t.In) for each in it.what.filters)
+    return {"what": it.what} if isinstance(it, t.Fewer) and it.who == who and not lies else None
+
+
 for rival in ("um oponente", "um de seus oponentes", "seu oponente", "o oponente", "outro jogador", "algum oponente"):
     for who, pt, en in ((YOU, "mais", "more"), (OPPONENT, "menos", "fewer")):
         say(
             t.Fewer, pt=f"{rival} !controlar {pt} {{what:Counted}} que você", alone="indicative",
-            en=f"an opponent controls {en} {{what:Counted}} than you", who=who,
+            en=f"an opponent controls {en} {{what:Counted}} than you", make=lambda what, who=who: t.Fewer(what, who),
+            unmake=given(as_controlled, who),
         )  # fmt: skip
     for who, pt, en in ((YOU, "menos", "fewer"), (OPPONENT, "mais", "more")):
         say(
             t.Fewer, pt=f"você !controlar {pt} {{what:Counted}} [do] que {rival}", alone="indicative",
-            en=f"you control {en} {{what:Counted}} than an opponent", who=who,
+            en=f"you control {en} {{what:Counted}} than an opponent", make=lambda what, who=who: t.Fewer(what, who),
+            unmake=given(as_controlled, who),
         )  # fmt: skip
 
 # -- several of them --------------------------------------------------------------
@@ -72,6 +82,7 @@ def one_or_other(one: Some, other: Some) -> t.OneOf | None:
 say(
     t.OneOf, "Condition", pt="você !controlar {one:Some} e / ou {other:Some}", alone="indicative", make=one_or_other,
     en="you control {one:Some} and/or {other:Some}", unmake=lambda it: None,
+    also=("você !controlar {one:Some} ou {other:Some}",),
 )  # fmt: skip
 
 
@@ -87,6 +98,17 @@ def both_of(one: Some, other: Some) -> Condition | None:
 say(
     t.Both, "Condition", pt="você !controlar {one:Some} e {other:Some}", alone="indicative", make=both_of,
     en="you control {one:Some} and {other:Some}", unmake=lambda it: None,
+)  # fmt: skip
+
+
+def all_three(one: Some, other: Some, third: Some) -> Condition | None:
+    first, last = both_of(one, other), both_of(other, third)
+    return None if first is None or not isinstance(last, t.Both) else t.Both(first, last.other)
+
+
+say(
+    t.Both, "Condition", pt="você !controlar {one:Some}, {other:Some} e {third:Some}", alone="indicative",
+    en="you control {one:Some}, {other:Some} and {third:Some}", make=all_three, unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Both, "Condition", pt="você !controlar {what:This} e {some:Some}", alone="indicative",
@@ -270,6 +292,10 @@ say(
     make=lambda some: counted(some, t.Controlled(OPPONENT), negated=True), unmake=lambda it: None, alone="indicative",
 )  # fmt: skip
 say(
+    t.Count, "Condition", pt="nenhum jogador !controlar {some:Some}", en="no player controls {some:Some}",
+    make=lambda some: counted(some, t.In("scene"), negated=True), unmake=lambda it: None, alone="indicative",
+)  # fmt: skip
+say(
     Selector, "Used Actions", pt="(ações|uma ação|alguma ação|nenhuma ação|qualquer ação)", en="an action",
     mention="new", make=lambda: Selector(EACH, (t.Kind(("action",)),)), unmake=lambda it: {},
 )  # fmt: skip
@@ -296,7 +322,8 @@ for who, pt, en in (
             fewer = OPPONENT if (who == YOU) == more else YOU
             say(
                 t.Fewer, "Condition", pt=f"{pt} !ter {pt_more} {{what:Counted}} {place} [do] que {other}",
-                en=f"{en} has {en_more} {{what:Counted}} in {zone} than {en_other}", alone="indicative",
+                en=f"{en} {'have' if who == YOU else 'has'} {en_more} {{what:Counted}} in {zone} than {en_other}",
+                alone="indicative",
                 make=lambda what, zone=zone, fewer=fewer: t.Fewer(replace(what, filters=(*what.filters, t.In(zone,
                 t.ANY_PLAYER))), fewer),
                 unmake=given(lambda it, zone, fewer: {"what": replace(it.what, filters=it.what.filters[:-1])}
@@ -371,6 +398,8 @@ for pt, event, wanted in (
     ("!receber dano de {what:Selector}", "receives damage", True),
     ("!receber dano", "receives damage", False),
     ("!usar {what:Selector}", "uses", True),
+    ("!ser (capacitado|capacitada) por {what:Selector}", "readied", True),
+    ("!ser (incapacitado|incapacitada) por {what:Selector}", "exhausted", True),
 ):
     say(
         t.When, "Elided When", pt=pt + " [{during:During}]", alone="future",
@@ -379,6 +408,17 @@ for pt, event, wanted in (
         make=lambda what=None, during="", event=event: t.When(event, ELIDED, what, during=during),
         unmake=lambda it: None,
     )  # fmt: skip
+
+
+for pt, event, en in (
+    ("entrar em cena", "enters", "enters the scene"),
+    ("sair de cena", "leaves", "leaves the scene"),
+    ("ser (nocauteado|nocauteada)", "knocked out", "is knocked out"),
+    ("ser (destruído|destruída)", "destroyed", "is destroyed"),
+    ("receber dano", "receives damage", "is dealt damage"),
+    ("causar dano", "deals damage", "deals damage"),
+):
+    call("On Doing", t.When(event, ELIDED), pt=f"ao {pt}", en=f"when it {en}")
 
 
 def after_all(it: Any) -> Any:

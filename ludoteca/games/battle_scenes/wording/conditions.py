@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ludoteca.cardtext.speech.categories import Category
-from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
-from ludoteca.core.rulebook import Lang
+from ludoteca.core.effects import CHOSEN, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.phrases import PHRASES
-from ludoteca.games.battle_scenes.wording.qualities import carrying, has
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
+from ludoteca.games.battle_scenes.wording.qualities import called, carrying
+from ludoteca.games.battle_scenes.wording.traits import has
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     BASE,
     CARD,
@@ -327,7 +324,8 @@ states(
 )  # fmt: skip
 states(
     "/ !estar no estágio {stages:Stages}", "!be at stage {stages:Stages}", lambda stages: t.AtStage(stages),
-    lambda it: {"stages": it.stages} if isinstance(it, t.AtStage) else None, (), "!be not at stage {stages:Stages}",
+    lambda it: {"stages": it.stages} if isinstance(it, t.AtStage) else None,
+    ("/ (já|ainda) !estar (no|em) estágio [de capacitação] {stages:Stages}",), "!be not at stage {stages:Stages}",
 )  # fmt: skip
 for negated, no, english in ((False, "", "!be carrying"), (True, "não ", "!be not carrying")):
     make, unmake = carrying(negated)
@@ -340,7 +338,28 @@ say(
     cost=1,
 )  # fmt: skip
 PAST = "!ter"
-for kind, yes, no, en, en_no in (
+for sort, pt, en in (
+    ("character", "personagem", "character"),
+    ("ability", "habilidade", "ability"),
+    ("support", "suporte", "support"),
+    ("scene", "cenário", "scenario"),
+):
+    states(
+        f"/ !ser de {pt}", f"!be of the type {en}", lambda sort=sort: t.Kind((sort,), True), lambda it: None,
+        (f"/ !ser do tipo {pt}",), f"!be not of the type {en}", sort=CARD,
+    )  # fmt: skip
+WORDS = ("card type", "name", "power", "affiliation", "alter ego")
+states(
+    "/ !ser de {other:Clear}", "!be of {other:Clear}",
+    lambda other: t.OfChosen(other) if noun_of(other.filters) in WORDS else None,
+    lambda it: {"other": it.other} if isinstance(it, t.OfChosen) else None, (), "!be not of {other:Clear}",
+)  # fmt: skip
+CHOSEN_NAME = t.OfChosen(Selector(CHOSEN, (t.Kind(("name",)),), slot=t.REMEMBERED))
+states(
+    "/ !ser o card (nomeado|escolhido)", "!be the named card", lambda: CHOSEN_NAME, lambda it: None, (),
+    "!be not the named card", sort=CARD,
+)  # fmt: skip
+for history, yes, no, en, en_no in (
     (
         t.Acted,
         f"{PAST} usado ações neste turno",
@@ -363,18 +382,22 @@ for kind, yes, no, en, en_no in (
         told = pt.replace("ações", nothing)
         past = told.replace("!ter usado", "!usou/indicative").replace("!ter recebido", "!recebeu/indicative")
         states(
-            pt, english, lambda kind=kind, negated=negated: kind(negated),
-            lambda it, kind=kind, negated=negated: {} if it == kind(negated) else None,
+            pt, english, lambda history=history, negated=negated: history(negated),
+            lambda it, history=history, negated=negated: {} if it == history(negated) else None,
             (told, yet + told, past, yet + past), negatable=False,
         )  # fmt: skip
 states(
     f"{PAST} entrado em cena neste turno", "!have entered the scene this turn", lambda: ENTERED,
     lambda it: {} if it == ENTERED else None, negatable=False,
 )  # fmt: skip
+states(
+    "/ se !chamar {names:Names}", "!be named {names:Names}", lambda names: t.Called("name", names), called(False),
+    ("/ !ser chamado~ {names:Names}",), "!be not named {names:Names}",
+)  # fmt: skip
 for side, pt, en in (("Herói", "herói", "a hero"), ("Vilão", "vilão", "a villain")):
     states(
         f"/ !ser {pt}", f"!be {en}", lambda side=side: t.Aligned(side),
-        lambda it, side=side: {} if it == t.Aligned(side) else None, (f"/ !ser um {pt}",), f"!be not {en}",
+        lambda it, side=side: {} if it == t.Aligned(side) else None, (), f"!be not {en}",
     )  # fmt: skip
 
 
@@ -421,6 +444,12 @@ say(
     make=lambda what, others: t.Count(replace(others, filters=ordered((*others.filters, t.Another()))), 0, 0),
     unmake=lambda it: None,
 )  # fmt: skip
+say(
+    t.Count, pt="{what:This} !ser [o] seu único {others:Counted One}", unmake=lambda it: None,
+    en="{what:This} !be your only {others:Counted One}",
+    make=lambda what, others: t.Count(replace(others, filters=ordered((*others.filters, t.Another(),
+    t.Controlled(YOU)))), 0, 0) if t.Controlled(YOU) not in others.filters else None,
+)  # fmt: skip
 
 # -- figures, turns ---------------------------------------------------------------
 
@@ -433,95 +462,33 @@ for compare, pt, en in (("more", "maior", "greater"), ("less", "menor", "less"))
         t.VariableIs, pt=f"X !ser {pt} que {{number}}", en=f"X is {en} than {{number}}",
         also=(f"X !ser {pt} do que {{number}}",), compare=compare, alone="indicative",
     )  # fmt: skip
+#: Whose turn it is when it is not yours.
+OTHER_TURNS = (
+    "!ser o turno (de seus oponentes|dos oponentes|de um de seus oponentes|de outro jogador)",
+    "não !ser (seu turno|o seu turno)",
+)
 for whose, pt, en, more in (
     (YOU, "seu turno", "your turn", ("o seu turno", "seu próprio turno")),
     (OPPONENT, "o turno de um oponente", "an opponent's turn", ("o turno de (seu oponente|outro jogador)",)),
 ):
+    others = OTHER_TURNS if whose == OPPONENT else ("não !ser o turno de um oponente",)
     call(
-        "Condition", t.InTurn(whose), pt=f"esta ação !ser usada durante {pt}", en=f"this action is used during {en}",
-        also=[f"esta ação (!ser usada|!ter sido usada) (durante|em) {each}" for each in (pt, *more)],
-        alone="indicative",
+        "Condition", t.InTurn(whose), pt=f"!ser {pt}", en=f"it is {en}",
+        also=[f"esta ação (!ser usada|!ter sido usada) (durante|em) {each}" for each in (pt, *more)]
+        + [f"!ser {each}" for each in more] + [*others], alone="indicative",
     )  # fmt: skip
 for who, pt, en in ((YOU, "menos", "fewer"), (OPPONENT, "mais", "more")):
     say(
-        t.Fewer, pt=f"você !controlar {pt} {{what:Counted}} que um oponente",
-        en=f"you control {en} {{what:Counted}} than an opponent", who=who, alone="indicative",
+        t.Fewer, pt=f"você !controlar {pt} {{what:Counted}} que um oponente", alone="indicative",
+        en=f"you control {en} {{what:Counted}} than an opponent", make=lambda what, who=who: t.Fewer(what, who),
+        unmake=given(lambda it, who: {"what": it.what} if isinstance(it, t.Fewer) and it.who == who
+        and not any(isinstance(each, t.In) for each in it.what.filters) else None, who),
     )  # fmt: skip
 say(
     t.Exceeds, pt="!haver mais {one:Counted} que {other:Counted}",
     en="there !be more {one:Counted} than {other:Counted}", alone="indicative",
+    also=("!haver mais {one:Counted} do que {other:Counted}",),
     make=lambda one, other: t.Exceeds(t.CountOf(one), t.CountOf(other)),
     unmake=lambda it: ({"one": it.one.what, "other": it.other.what} if isinstance(it, t.Exceeds)
     and isinstance(it.one, t.CountOf) and isinstance(it.other, t.CountOf) else None),
 )  # fmt: skip
-
-# -- several conditions -----------------------------------------------------------
-
-
-class Conditions(Category):
-    """One condition, or several joined by "e", or two by "ou"; of a later one the subject may be missing."""
-
-    def first_words(self, lang: Lang) -> tuple[str, ...]:
-        return ()
-
-    def begins_with(self) -> Iterator[str]:
-        yield "Condition"
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        begun: list[Result] = [*chart.read("Condition", at)]
-        while begun:
-            yield from begun
-            begun = [longer for head in begun for longer in self.longer(chart, head)]
-
-    def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
-        word = chart.word(head.end)
-        if word not in ("e", "ou", "nem"):
-            return
-        for category in {"e": ("Condition", "Elided"), "ou": ("Condition",), "nem": ("Nor",)}[word]:
-            for more in chart.read(category, head.end + 1):
-                value = joined(head.value, more.value, word)
-                mood = head.mood & more.mood
-                if value is not None and mood:
-                    mentions, faults = (*head.mentions, *more.mentions), (*head.faults, *more.faults)
-                    yield Result(
-                        more.end, value, mood=mood, cost=head.cost + more.cost, mentions=mentions, faults=faults
-                    )
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        if not isinstance(value, t.Both | t.OneOf):
-            return writer.write("Condition", value, demand)
-        word = {"pt": "e" if isinstance(value, t.Both) else "ou", "en": "and" if isinstance(value, t.Both) else "or"}
-        if isinstance(value.other, t.Both | t.OneOf):
-            raise Unsayable(value)
-        one = self.write(writer, value.one, demand)
-        return Written((*one.words, word[writer.lang], *writer.write("Condition", value.other, demand).words))
-
-
-def joined(one: Condition, other: Any, word: str) -> Condition | None:
-    if isinstance(other, t.Is) and other.what == ELIDED:
-        last = one.other if isinstance(one, t.Both) else one
-        if not isinstance(last, t.Is):
-            return None
-        other = replace(other, what=spoken_again(last.what))
-    return t.OneOf(one, other) if word == "ou" else t.Both(one, other)
-
-
-def both(one: Condition, other: Condition) -> Condition:
-    """Conditions joined from the left, as they are read."""
-    return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
-
-
-def negation_of(condition: Condition | None) -> Condition | None:
-    """The condition that holds where this one does not, if there are words for it."""
-    if isinstance(condition, t.Is):
-        return replace(condition, negated=not condition.negated)
-    if isinstance(condition, t.Count) and condition.most < 0:
-        return t.Count(condition.what, 0, condition.least - 1)
-    if isinstance(condition, t.Count) and condition.least == 0:
-        return t.Count(condition.what, condition.most + 1)
-    return None
-
-
-def spoken_again(selector: Selector) -> Selector:
-    """The same pieces, spoken of once more."""
-    return PHRASES.again(selector) if selector.how in (CHOOSE, EACH) else selector

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, THIS, YOU, Amount, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, THIS, YOU, Effect, Filter, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.conditions import ELIDED
-from ludoteca.games.battle_scenes.wording.phrases import A_CARD, noun_of, plain_kind
+from ludoteca.games.battle_scenes.wording.nouns import A_CARD, lies_at_an_end, noun_of, plain_kind
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
@@ -21,22 +20,31 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
     THIS_CARD,
     WORD,
     Filters,
-    call,
+    TheirShuffle,
     given,
     ordered,
     say,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Perhaps(Effect):
+    """ "Capacite em até {2}": by none of these, if one likes. No record has it: the step says that one may."""
+
+    effect: Effect
+
 
 #: What says where cards lie.
 PLACED = (t.In, t.Within, t.CarriedBy, t.Among, t.Revealed)
 
 # -- cards of players -------------------------------------------------------------
 
-say(t.Draw, pt="!comprar {count:Many} @card", en="!draw {count:Many} @card", who=YOU)
+say(t.Draw, pt="!comprar {count:Many} @card", en="!draw {count:Many} @card", who=YOU, up_to=False)
+say(t.Draw, pt="!comprar até {count:Many} @card", en="!draw up to {count:Many} @card", who=YOU, up_to=True)
 say(
     t.Draw, pt="!comprar um número de cards igual a {count:Value}",
     en="!draw a number of cards equal to {count:Value}",
-    also=("!comprar uma quantidade de cards igual a {count:Value}",), who=YOU,
+    also=("!comprar uma quantidade de cards igual a {count:Value}",), who=YOU, up_to=False,
 )  # fmt: skip
 RANDOM = "(aleatoriamente|ao acaso|à sorte|aleatório|aleatórios)"
 say(t.Discard, pt="!descartar {what}", en="!discard {what}", who=YOU, random=False, wants={"what": CARD})
@@ -46,18 +54,44 @@ say(
 )  # fmt: skip
 
 
+say(
+    t.Discard, pt=f"!descartar {RANDOM} {{what}}", en="!discard {what} at random", wants={"what": CARD},
+    make=lambda what: t.Discard(what, random=True), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, "Random Cards", pt=f"{{count:Count}} @card {RANDOM} de {{place:Zone}}", mention="new", of=CARD,
+    en="{count:Count} random @card from {place:Zone}", unmake=lambda it: None,
+    make=lambda count, place: Selector(CHOOSE, (A_CARD, place), count) if place.zone == "hand" else None,
+)  # fmt: skip
+say(
+    t.Discard, pt="!descartar {what:Random Cards}", en="!discard {what:Random Cards}", unmake=lambda it: None,
+    make=lambda what: t.Discard(what, random=True),
+)  # fmt: skip
+
+
+def him(effect: type, pt: str, en: str, **wants: int) -> None:
+    """ "E o descarte": the pronoun before its verb."""
+    say(effect, pt=f"{{what:Him}} !{pt}", en=f"!{en} {{what:Him}}", alone="imperative", wants=wants,
+        make=lambda what: effect(what), unmake=lambda it: None)  # fmt: skip
+
+
+him(t.Discard, "descartar", "discard", what=CARD)
+him(t.Unload, "descarregar", "unload", what=IN_PLAY | CARD)
+him(t.Reveal, "revelar", "reveal", what=CARD)
+
+
 def whole(it: Any, *filters: Any) -> bool:
     return isinstance(it, Selector) and it.how == EACH and it.filters == (A_CARD, *filters) and it.count == ONE
 
 
 say(
-    Selector, "Hand", pt="sua mão", en="your hand", also=("a própria mão", "a sua mão"), mention="new",
+    Selector, "Hand", pt="sua mão", en="your hand", also=("a própria mão", "a sua mão", "a mão"), mention="new",
     make=lambda: Selector(EACH, (A_CARD,)), unmake=lambda it: {} if whole(it) else None,
 )  # fmt: skip
 say(t.Discard, pt="!descartar {what:Hand}", en="!discard {what:Hand}", who=YOU, random=False)
 say(
     Selector, "Whole Zone", pt="{place:Zone}", en="{place:Zone}", mention="new",
-    make=lambda place: Selector(EACH, (A_CARD, place)), of=CARD,
+    make=lambda place: None if place.whose == t.ANY_PLAYER else Selector(EACH, (A_CARD, place)), of=CARD,
     unmake=lambda it: ({"place": it.filters[1]} if isinstance(it, Selector) and it.how == EACH
     and len(it.filters) == 2 and it.filters[0] == A_CARD and isinstance(it.filters[1], t.In)
     and it.filters[1].zone not in ("top", "bottom") and it.count == ONE else None),
@@ -67,7 +101,7 @@ for kind, pt, en in ((t.Look, "olhar", "look at"), (t.Reveal, "revelar", "reveal
     say(kind, pt=f"!{pt} {{what}}", en=f"!{en.split()[0]} {' '.join(en.split()[1:])} {{what}}", wants={"what": CARD})
 say(
     t.Search, pt="!procurar em {zones:Searched} por {what}", en="!search {zones:Searched} for {what}",
-    wants={"what": CARD},
+    also=("!procurar [por] {what} em {zones:Searched}",), wants={"what": CARD},
 )  # fmt: skip
 
 
@@ -80,12 +114,49 @@ say(
     and it.how == CHOOSE and len(it.filters) == 2 and isinstance(it.filters[1], t.Either)
     and isinstance(it.filters[1].one[0], t.Kind) else None),
 )  # fmt: skip
+
+
+def one_of_each_sort(one: Filters, other: Filters, third: Filters = ()) -> Selector | None:
+    """ "Por um card chamado A e um card chamado B": two cards of other names; or of other types."""
+    every = [each for each in (one, other, third) if each]
+    kinds = {each[0] for each in every}
+    names = [each[1] for each in every if len(each) == 2 and isinstance(each[1], t.Called) and len(each[1].names) == 1]
+    if len(kinds) == 1 and len(names) == len(every) and all(each.what == "name" and not each.negated for each in names):
+        named = tuple(dict.fromkeys(name for each in names for name in each.names))
+        different = ordered((*one[:1], t.Called("name", named), t.Different("name")))
+        return Selector(CHOOSE, different, Number(len(every))) if len(named) == len(every) else None
+    if len(kinds) < len(every) or len(every) > 2 or one[1:] != other[1:]:
+        return None
+    sorts = [each[0] for each in every if isinstance(each[0], t.Kind)]
+    if len(sorts) < len(every) or any(not each.card or each == A_CARD for each in sorts):
+        return None
+    union = t.Kind(tuple(kind for each in sorts if isinstance(each, t.Kind) for kind in each.kinds), True)
+    return Selector(CHOOSE, ordered((union, *one[1:], t.Different("card type"))), Number(2))
+
+
+say(
+    Selector, "One Of Each", pt="um~ {one:Kind/one} (e|e / ou) [por] um~ {other:Kind/one}", mention="new", of=CARD,
+    en="a {one:Kind/one} and a {other:Kind/one}", make=one_of_each_sort, unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, "One Of Each", mention="new", of=CARD, make=one_of_each_sort, unmake=lambda it: None,
+    pt="um~ {one:Kind/one}, [por] um~ {other:Kind/one} [,] (e|e / ou) [por] um~ {third:Kind/one}",
+    en="a {one:Kind/one}, a {other:Kind/one} and a {third:Kind/one}",
+)  # fmt: skip
+say(
+    t.Search, pt="!procurar em {zones:Searched} por {what:One Of Each}", unmake=lambda it: None,
+    en="!search {zones:Searched} for {what:One Of Each}", make=lambda zones, what: t.Search(zones, what), cost=-1,
+)  # fmt: skip
 say(
     t.Search, pt="!procurar em {zones:Searched} por {what:Either Card}",
     en="!search {zones:Searched} for {what:Either Card}",
 )  # fmt: skip
 say(
-    t.Shuffle, pt="!embaralhar o seu deck", en="!shuffle your deck", also=("!embaralhar (seu|o próprio) deck",),
+    t.Shuffle, pt="!embaralhar o próprio deck", en="!shuffle their deck", make=lambda: t.Shuffle(),
+    unmake=lambda it: {} if isinstance(it, TheirShuffle) else None,
+)  # fmt: skip
+say(
+    t.Shuffle, pt="!embaralhar o seu deck", en="!shuffle your deck", also=("!embaralhar (seu|o|seu próprio) deck",),
     if_searched=False, what=None,
 )  # fmt: skip
 say(
@@ -105,6 +176,12 @@ for ready, pt, en in ((True, "capacitar", "ready"), (False, "incapacitar", "exha
     say(
         t.Shift, pt=f"!{pt} {{what}} em {{stages:Stages}}", en=f"!{en} {{what}} by {{stages:Stages}}",
         also=(f"!{pt} em {{stages:Stages}} {{what}}",), ready=ready, wants={"what": CHARACTER},
+    )  # fmt: skip
+    say(
+        Perhaps, "Effect", pt=f"!{pt} {{what:Selector}} em até {{stage:Stage}}",
+        en=f"!{en} {{what:Selector}} by up to {{stage:Stage}}",
+        also=(f"!{pt} em até {{stage:Stage}} {{what:Selector}}",), wants={"what": CHARACTER},
+        make=lambda what, stage, ready=ready: Perhaps(t.Shift(what, (1, 2)[:stage], ready)), unmake=lambda it: None,
     )  # fmt: skip
 say(
     t.Shift, pt="!colocar {what} no estágio {stage:Stage} [de capacitação]", en="!put {what} at stage {stage:Stage}",
@@ -138,7 +215,10 @@ def load(what: Selector, onto: Selector) -> t.Load | None:
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
         return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
     yours = t.Controlled(YOU) in onto.filters and not any(isinstance(each, t.In) for each in onto.filters)
-    if not yours or onto.how == CHOSEN or what.how != CHOOSE or not isinstance(what.count, Number) or what.up_to:
+    on_top = what.how == EACH and any(lies_at_an_end(each) for each in what.filters)
+    if not yours or onto.how == CHOSEN or not (what.how == CHOOSE or on_top):
+        return None
+    if not isinstance(what.count, Number) or what.up_to:
         return None
     bases = Selector(CHOSEN, (plain_kind(noun_of(onto.filters)),), slot=onto.slot)
     so_many = t.Scaled(t.CountOf(bases), times=what.count.number)
@@ -167,9 +247,21 @@ say(
     t.Load, pt="!carregar {onto} com {what}", en="!load {onto} with {what}", make=lambda onto, what: load(what, onto),
     unmake=lambda it: None, wants={"what": CARD, "onto": BASE},
 )  # fmt: skip
+#: "Mova um card do alvo para este personagem": what is carried is loaded onto another.
+say(
+    t.Load, pt="(!mover|!transferir) {what} para {onto}", en="!move {what} to {onto}", unmake=lambda it: None,
+    make=lambda what, onto: (load(what, onto) if any(isinstance(each, t.CarriedBy) for each in what.filters)
+    or what.how in (THIS, CHOSEN) else None), wants={"what": CARD, "onto": BASE},
+)  # fmt: skip
 say(t.Unload, pt="!descarregar {what}", en="!unload {what}", wants={"what": IN_PLAY | CARD}, gone={"what": CARD})
 
 
+say(
+    t.Unload, pt="!descarregar de {of:Selector} {what:Selector}", en="!unload {what:Selector} from {of:Selector}",
+    make=lambda of, what: (t.Unload(replace(what, filters=ordered((*what.filters, t.CarriedBy(of)))))
+    if what.how == CHOOSE and not any(isinstance(each, PLACED) for each in what.filters) else None),
+    unmake=lambda it: None, wants={"of": BASE, "what": CARD}, gone={"what": CARD},
+)  # fmt: skip
 #: Who carries nothing is knocked out, or destroyed (4.7-1): to do so to somebody is to unload all his cards.
 for verb, sort in (("destruir", SUPPORT), ("nocautear", CHARACTER)):
     say(
@@ -189,13 +281,19 @@ def is_foreign(selector: Selector) -> bool:
     return any(isinstance(each, t.In) and each.whose not in (YOU, t.OWNER) for each in selector.filters)
 
 
+def as_card(filter_: Filter) -> Filter:
+    """ "Um personagem com o mesmo alter ego que …" is a card, before it is put into the scene and compared there."""
+    return replace(filter_, card=True) if isinstance(filter_, t.Kind) else filter_
+
+
 def put(what: Selector, to: t.In, order: bool = False, other: t.In | None = None) -> t.Put | None:
     if other is not None and to == t.In(to.zone, t.OWNER) and to.zone in ("top", "bottom"):
         # "No topo ou na base de seu deck": of the same deck.
         to = replace(to, whose=other.whose)
     places: tuple[t.In, ...] = (to,) if other is None else (to, other)
     if to.zone == "scene":
-        scene = tuple(each for each in what.filters if each != t.In("scene"))
+        compared = what.how == CHOOSE and any(isinstance(each, t.SameAs) for each in what.filters)
+        scene = tuple(as_card(each) if compared else each for each in what.filters if each != t.In("scene"))
         return t.Put(placed(replace(what, filters=scene), t.In("hand")), places)
     if is_foreign(what):
         places = tuple(replace(each, whose=t.OWNER) if each.whose == YOU else each for each in places)
@@ -205,16 +303,20 @@ def put(what: Selector, to: t.In, order: bool = False, other: t.In | None = None
 def as_put(it: Any, order: bool, places: int = 1) -> Fields | None:
     if not isinstance(it, t.Put) or it.order != order or it.as_if or len(it.to) != places:
         return None
+    if it.to == (t.In("scene"),) and noun_of(it.what.filters) == "card" and not order:
+        return None
     return {"what": it.what, "to": it.to[0], **({"other": it.to[1]} if places > 1 else {})}
 
 
+#: What can be put somewhere.
+PUT = CARD | IN_PLAY | THIS_CARD
 ORDER = "(em qualquer ordem|na ordem que você escolher|na ordem que quiser)"
 for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
     say(
         t.Put, pt="!colocar {what} {to:Place}" + pt, en="!put {what} {to:Place}" + en,
         also=("(!devolver|!redistribuir) {what} {to:Place}" + pt, "!colocar {to:Place} {what}" + pt),
         make=lambda what, to, order=order: put(what, to, order), unmake=given(lambda it, order: as_put(it, order),
-        order),
+        order), wants={"what": PUT},
     )  # fmt: skip
     say(
         t.Put, pt="{what:Him} !colocar {to:Place}" + pt, en="!put {what:Him} {to:Place}" + en,
@@ -228,6 +330,26 @@ for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
             make=lambda what, to, other, order=order: put(what, to, order, other),
             unmake=given(lambda it, order: as_put(it, order, 2), order),
         )  # fmt: skip
+#: What has entered the scene is spoken of as a card, or as what it is there.
+say(
+    t.Put, pt="!colocar {what} em cena", en="!put {what} into the scene", also=("!colocar em cena {what}",), cost=-1,
+    make=lambda what: put(what, t.In("scene")) if noun_of(what.filters) == "card" else None, wants={"what": CARD},
+    gone={"what": CARD | IN_PLAY},
+    unmake=lambda it: ({"what": it.what} if isinstance(it, t.Put) and it == t.Put(it.what, (t.In("scene"),)) else None),
+)  # fmt: skip
+say(
+    t.Put, pt="!colocar {what:Whole Zone} {to:Place}", en="!put {what:Whole Zone} {to:Place}",
+    also=(f"!colocar {{what:Whole Zone}} {{to:Place}} {ORDER}",), unmake=lambda it: None,
+    make=lambda what, to: None if to.zone == "scene" else put(what, to, to.zone in ("top", "bottom")),
+)  # fmt: skip
+say(
+    t.Put, "Elided Effect", pt="{what} {to:Place}", en="{what} {to:Place}", make=lambda what, to: put(what, to),
+    unmake=lambda it: None, also=(), alone="indicative",
+)  # fmt: skip
+say(
+    t.Put, "Elided Effect", pt=f"{{what}} {{to:Place}} {ORDER}", en="{what} {to:Place} in any order",
+    make=lambda what, to: put(what, to, True), unmake=lambda it: None, alone="indicative",
+)  # fmt: skip
 say(
     t.Put, pt=f"!colocar {{what}} de volta [(no|ao) topo [do deck]] {ORDER}", en="!put {what} back in any order",
     make=lambda what: t.Put(what, (t.In("top", t.OWNER),), True), unmake=lambda it: None,
@@ -239,7 +361,16 @@ say(
     make=lambda what, keyword: t.Put(placed(what, t.In("hand")), (t.In("scene"),), as_if=keyword),
     unmake=lambda it: {"what": it.what, "keyword": it.as_if} if isinstance(it, t.Put) and it.as_if else None,
 )  # fmt: skip
-say(t.Swap, pt="!permutar {what} por {other}", en="!swap {what} for {other}", wants={"what": CARD, "other": CARD})
+say(
+    t.Swap, pt="!permutar {what} por {other}", en="!swap {what} for {other}", also=("!trocar {what} por {other}",),
+    wants={"what": CARD, "other": CARD},
+)  # fmt: skip
+for deed, pt, en in ((t.Choose, "escolher", "choose"), (t.Reveal, "revelar", "reveal")):
+    say(
+        deed, pt=f"!{pt} (aleatoriamente|ao acaso) {{what}}", en=f"!{en} at random {{what}}", unmake=lambda it: None,
+        make=lambda what, deed=deed: (deed(replace(what, filters=ordered((*what.filters, t.AtRandom()))))
+        if what.how == CHOOSE else None), wants={"what": CARD},
+    )  # fmt: skip
 say(t.Choose, pt="!escolher {what}", en="!choose {what}", wants={"what": IN_PLAY | CARD | WORD | ACTION | PLAYER})
 
 
@@ -276,156 +407,3 @@ say(
     t.Redirect, pt="!redirecionar aquele dano para {to}", en="!redirect that damage to {to}",
     also=("!redirecionar o dano para {to}",), wants={"to": BASE},
 )  # fmt: skip
-
-# -- damage -----------------------------------------------------------------------
-
-#: The source of damage that goes on from the damage before it.
-MORE = Selector(CHOSEN, slot=-1)
-POINTS = (
-    (False, "@ponto de dano", "damage", ()),
-    (True, "@ponto de dano penetrante", "penetrating damage", ("@ponto de dano penetrantes",)),
-)
-for penetrating, pt, en, more in POINTS:
-    say(
-        t.Hit, pt=f"{{amount:Amount Said}} {pt} em {{to:Struck}}", en=f"{{amount:Amount Said}} {en} to {{to:Struck}}",
-        wants={"to": BASE},
-        also=[f"{{amount:{amount}}} {each} (em|a) {{to:Struck}}" for amount in ("Many", "Amount Said")
-        for each in (pt, *more)],
-        penetrating=penetrating,
-    )  # fmt: skip
-    say(
-        t.Hit, pt=f"um número de {pt.replace('@ponto', 'pontos')} em {{to}} igual a {{amount:Value}}",
-        en=f"{en} equal to {{amount:Value}} to {{to}}", wants={"to": BASE},
-        also=(f"(um número de|uma quantidade de) {pt.replace('@ponto', 'pontos')} igual a {{amount:Value}} em "
-        f"{{to}}", *(("dano igual a {amount:Value} (em|a) {to}", "dano (em|a) {to} igual a {amount:Value}")
-        if not penetrating else ())),
-        penetrating=penetrating,
-    )  # fmt: skip
-    say(
-        t.Hit, "Spread", pt=f"{{amount:Amount Said}} {pt} distribuídos da forma como você escolher entre {{to}}",
-        en=f"{{amount:Amount Said}} {en} divided as you choose among {{to}}",
-        also=(f"{{amount:Amount Said}} {pt} divididos da forma como você escolher entre {{to}}",),
-        penetrating=penetrating, wants={"to": BASE},
-    )  # fmt: skip
-
-
-def damage(distributed: bool, sourced: bool) -> tuple[Any, Any]:
-    def make(hits: tuple[t.Hit, ...], source: Selector | None = None) -> t.Damage:
-        own = source in (t.THIS_CARD, Selector(THIS, (t.Kind(("action",)),)))
-        return t.Damage(hits, None if own else source, distributed)
-
-    def unmake(it: Any) -> Fields | None:
-        if (
-            not isinstance(it, t.Damage)
-            or it.distributed != distributed
-            or (it.source is not None) != sourced
-            or it.source == MORE
-        ):
-            return None
-        return {"hits": it.hits, **({"source": it.source} if sourced else {})}
-
-    return make, unmake
-
-
-for distributed, hits in ((False, "Hits"), (True, "Spreads")):
-    make, unmake = damage(distributed, False)
-    say(t.Damage, pt=f"!causar {{hits:{hits}}}", en=f"!deal {{hits:{hits}}}", make=make, unmake=unmake)
-    make, unmake = damage(distributed, True)
-    say(
-        t.Damage, pt=f"{{source:Selector}} !causar {{hits:{hits}}}", en=f"{{source:Selector}} !deal {{hits:{hits}}}",
-        also=(f"{{source:Selector}} !causar+ {{hits:{hits}}}",), make=make, unmake=unmake,
-        wants={"source": IN_PLAY | THIS_CARD | ACTION},
-    )  # fmt: skip
-    say(
-        t.Damage, "Elided Effect", pt=f"!causar {{hits:{hits}}}", en=f"!deal {{hits:{hits}}}", alone="indicative",
-        make=lambda hits, distributed=distributed: t.Damage(hits, ELIDED, distributed), unmake=lambda it: None,
-    )  # fmt: skip
-for penetrating, pt, *_ in POINTS:
-    say(
-        t.Damage, pt=f"{{to:Selector}} !receber {{amount:Amount Said}} {pt}",
-        en="{to:Selector} !be dealt {amount:Amount Said} damage", wants={"to": BASE},
-        make=lambda to, amount, penetrating=penetrating: t.Damage((t.Hit(amount, to, penetrating),)),
-        unmake=lambda it: None,
-    )  # fmt: skip
-say(
-    t.Damage, "Elided Effect", pt="{hits:Hits}", en="{hits:Hits}", make=lambda hits: t.Damage(hits, MORE),
-    unmake=lambda it: None, alone="indicative",
-)  # fmt: skip
-say(
-    t.Put, "Elided Effect", pt="{what} {to:Place}", en="{what} {to:Place}", make=lambda what, to: put(what, to),
-    unmake=lambda it: None, also=(), alone="indicative",
-)  # fmt: skip
-say(
-    t.Put, "Elided Effect", pt=f"{{what}} {{to:Place}} {ORDER}", en="{what} {to:Place} in any order",
-    make=lambda what, to: put(what, to, True), unmake=lambda it: None, alone="indicative",
-)  # fmt: skip
-
-
-def change(how: str, amount: Amount = ONE) -> t.ChangeDamage:
-    return t.ChangeDamage(how, amount)
-
-
-THAT_DAMAGE = "(aquele dano|o dano)"
-say(
-    t.ChangeDamage, pt=f"{THAT_DAMAGE} torna-se {{amount:Amount Said}}",
-    en="that damage becomes {amount:Amount Said}", alone="indicative",
-    also=(f"{THAT_DAMAGE} (tornar-se-á|passa a ser) {{amount:Amount Said}}",
-    "reduza (o total daquele dano|aquele dano) para {amount:Amount Said}"),
-    how="set", one=False,
-)  # fmt: skip
-say(
-    t.ChangeDamage, pt=f"{THAT_DAMAGE} torna-se penetrante", en="that damage becomes penetrating",
-    also=(f"{THAT_DAMAGE} (é|será) penetrante",), alone="indicative", how="penetrating", amount=ONE, one=False,
-)  # fmt: skip
-ROUNDED = "(arredondado|arredondada|arredondando) para baixo"
-say(
-    t.ChangeDamage, pt=f"{THAT_DAMAGE} é reduzido à metade, {ROUNDED}", en="that damage is halved, rounded down",
-    alone="indicative", also=(f"{THAT_DAMAGE} é reduzido pela metade, {ROUNDED}",), how="half", amount=ONE, one=False,
-)  # fmt: skip
-say(
-    t.ChangeDamage, pt="{source:Selector} !causar+ metade do dano, arredondado para baixo",
-    en="{source:Selector} !deal half the damage, rounded down",
-    also=(f"{{source:Selector}} (!causar|!causar+) metade (do dano|daquele dano), {ROUNDED}",),
-    make=lambda source: t.ChangeDamage("half"), unmake=lambda it: None,
-)  # fmt: skip
-
-
-def changed(sign: int, amount: Amount) -> t.ChangeDamage | None:
-    if isinstance(amount, Number):
-        return t.ChangeDamage("add", Number(sign * amount.number))
-    return t.ChangeDamage("add", t.Variable(sign)) if amount == t.Variable() else None
-
-
-def as_changed(it: Any, sign: int) -> Fields | None:
-    if not isinstance(it, t.ChangeDamage) or it.how != "add" or it.one:
-        return None
-    if isinstance(it.amount, Number):
-        return {"amount": Number(abs(it.amount.number))} if it.amount.number * sign > 0 else None
-    return {"amount": t.Variable()} if it.amount == t.Variable(sign) else None
-
-
-for sign, pt, en, also in (
-    (1, "aumentado", "increased", ()),
-    (-1, "reduzido", "reduced", (f"{THAT_DAMAGE} é diminuído em {{amount:Amount Said}}",)),
-):
-    say(
-        t.ChangeDamage, pt=f"{THAT_DAMAGE} é {pt} em {{amount:Amount Said}}",
-        en=f"that damage is {en} by {{amount:Amount Said}}", alone="indicative",
-        also=(f"{THAT_DAMAGE} será {pt} em {{amount:Amount Said}}", *also),
-        make=lambda amount, sign=sign: changed(sign, amount), unmake=given(lambda it, sign: as_changed(it, sign), sign),
-    )  # fmt: skip
-say(
-    t.ChangeDamage, pt="{source:Selector} !causar+ aquela quantidade de dano {amount:Plus}",
-    en="{source:Selector} !deal that much damage {amount:Plus}",
-    also=("{source:Selector} (!causar|!receber+|!receber) aquela quantidade de dano {amount:Plus}",
-    "{source:Selector} !receber+ {amount:Plus} @ponto de dano"),
-    make=lambda source, amount: t.ChangeDamage("add", amount), unmake=lambda it: None,
-)  # fmt: skip
-for event, pt, en in (
-    ("draws", "não !comprar aqueles cards", "does not draw those cards"),
-    ("searches", "não !procurar [por] aqueles cards", "does not search for those cards"),
-):
-    call(
-        "Effect", t.Prevent(event), pt=f"aquele jogador {pt}", en=f"that player {en}",
-        also=(f"aquele jogador (não pode|não poderá) {pt.split()[1][1:]} [por] aqueles cards",), alone="indicative",
-    )  # fmt: skip

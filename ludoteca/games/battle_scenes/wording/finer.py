@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, YOU, Filter, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, YOU, Filter, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.amounts import DONE, OF_ACTIONS
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
-from ludoteca.games.battle_scenes.wording.phrases import Apart, ChosenBy
-from ludoteca.games.battle_scenes.wording.qualities import HAVING, PIECE, measured
+from ludoteca.games.battle_scenes.wording.nouns import Apart, ChosenBy
+from ludoteca.games.battle_scenes.wording.traits import HAVING, PIECE, lacks, measured
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
@@ -123,11 +123,12 @@ say(
     Filter, "Left Out", pt="[os] {filters:Kind/several}", en="{filters:Kind/several}", make=left_out,
     unmake=lambda it: None,
 )  # fmt: skip
-call("Filter", t.Another(), pt=f"[,] {EXCEPT} (este personagem|este suporte|este card)", en="except this one", of=PIECE)
+call("Filter", t.Another(), pt=f"[,] {EXCEPT} (este personagem|este suporte|este card|este|o próprio)",
+     en="except this one", of=PIECE)  # fmt: skip
 for side, pt, en in (("Herói", "@herói", "hero"), ("Vilão", "@vilão", "villain")):
     call("Filter", t.Aligned(side, True), pt=f"nem {pt}", en=f"nor {en}", of=PIECE)
 say(
-    t.Powered, "Filter", pt="e {powers:PowersAny}", en="and {powers:PowersAny}", of=PIECE,
+    t.Powered, "Filter", pt="e {powers:PowersAny}", en="and {powers:PowersAny}", of=PIECE, cost=1,
     make=lambda powers: t.Powered(powers), unmake=lambda it: None,
 )  # fmt: skip
 say(
@@ -151,12 +152,55 @@ for what, pt, en in (("affiliation", "a mesma afiliação", "affiliation"), ("po
     )  # fmt: skip
 for compare, pt, en in (("above", "mais", "more"), ("below", "menos", "less")):
     say(
+        t.Figure, "Filter", pt=f"com {pt} cards [carregados] [do] que {{other:Selector}}", of=BASE,
+        en=f"with {en} cards than {{other:Selector}}", unmake=lambda it: None, wants={"other": BASE},
+        make=lambda other, compare=compare: measured("energy", (t.ValueOf("energy", other), compare)),
+    )  # fmt: skip
+    say(
         t.Figure, "Filter", pt=f"com {pt} {{value:Figure Name}} [do] que {{other:Selector}}", of=PIECE,
         en=f"with {en} {{value:Figure Name}} than {{other:Selector}}", unmake=lambda it: None,
         make=lambda value, other, compare=compare: measured(value, (t.ValueOf(value, other), compare)),
     )  # fmt: skip
 for what, pt in (("name", "nome"), ("alter ego", "alter ego")):
     call("Filter", t.SameAs(what, ELIDED), pt=f"com o mesmo {pt}", en=f"with the same {what}", of=PIECE, cost=2)
+call(
+    "Filter", (), pt="(controlado~ por|de) qualquer jogador", en="controlled by any player", of=IN_PLAY,
+)  # fmt: skip
+say(
+    Filter, "Filter", pt="e {it:Relative}", en="and {it:Relative}", make=same, unmake=lambda it: None, cost=1,
+    of=PIECE,
+)  # fmt: skip
+say(
+    Filter, "Filter", pt="de {value:Figure Name} {measure:Measure}", en="of {value:Figure Name} {measure:Measure}",
+    make=measured, unmake=lambda it: None, of=PIECE,
+)  # fmt: skip
+for side, pt in (("Herói", "herói"), ("Vilão", "vilão")):
+    call("Quality", t.Aligned(side), pt=pt, en=f"{side}")
+say(Filter, "Quality", pt="sem {it:Trait}", en="without {it:Trait}", make=opposite, unmake=lacks)
+for value, none in (("affiliations", "afiliações"), ("powers", "poderes")):
+    one = {"afiliações": "afiliação", "poderes": "poder"}[none]
+    call(
+        "Quality", t.Figure(value, Number(0)), pt=f"sem {none}", en=f"without {value}",
+        also=(f"sem ({one}|nenhum {one}|nenhuma {one})",),
+    )  # fmt: skip
+
+
+def borne(cards: tuple[Selector, int, int]) -> t.Carrying | None:
+    """ "Com três ou mais cards", of whoever carries them."""
+    what, least, most = cards
+    if what.how in (CHOOSE, EACH) and most != 0 and least > 0 and most < 0:
+        return t.Carrying(what, least)
+    return t.Carrying(what, 1, True) if most == 0 and what.how in (CHOOSE, EACH) else None
+
+
+say(
+    t.Carrying, "Filter", pt="com {cards:Carried}", en="with {cards:Carried}", make=borne, unmake=lambda it: None,
+    of=BASE, cost=2,
+)  # fmt: skip
+say(
+    t.Carrying, "Filter", pt="sem {what:Counted}", en="without {what:Counted}", unmake=lambda it: None, of=BASE, cost=2,
+    make=lambda what: t.Carrying(what, 1, True), wants={"what": CARD},
+)  # fmt: skip
 # -- of actions -------------------------------------------------------------------
 
 HAS_AIM = "(!ter/subjunctive|!ter/future)"
@@ -174,6 +218,14 @@ say(
     make=lambda who: t.UsedBy(who),
     unmake=lambda it: ({"who": it.who} if isinstance(it, t.UsedBy) and it.who.filters[:1] in
     ((t.Kind(("player",)),), (t.Kind(("opponent",)),)) else None),
+)  # fmt: skip
+say(
+    Selector, "Rivals", pt="(seus oponentes|os oponentes|oponentes)", en="your opponents", mention="new",
+    make=lambda: Selector(CHOOSE, (t.Kind(("opponent",)),)), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.UsedBy, "Filter", pt="(de|usado~ por) {who:Rivals}", en="of {who:Rivals}", of=ACTION, cost=1,
+    make=lambda who: t.UsedBy(who), unmake=lambda it: None,
 )  # fmt: skip
 say(
     Selector, "Every Player", pt="cada jogador", en="each player", mention="new",

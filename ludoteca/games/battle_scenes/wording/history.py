@@ -11,7 +11,7 @@ from ludoteca.cardtext.speech.sayings import Fields, Saying
 from ludoteca.core.effects import CHOOSE, EACH, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.moments import one_of
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
@@ -32,7 +32,9 @@ _VERB = re.compile(r"!(\w+\+?)")
 
 def plain(it: Any) -> t.When | None:
     """A moment that can be looked for among what is past."""
-    known = isinstance(it, t.When) and not (it.would or it.by or it.during or it.once or it.zone is not None)
+    known = isinstance(it, t.When) and not (
+        it.would or it.by or it.during or it.once or it.first or it.zone is not None
+    )
     return it if known else None
 
 

@@ -10,23 +10,35 @@ from ludoteca.games.battle_scenes.text import effects, pieces, terms
 from ludoteca.games.battle_scenes.text import moments as moments_text
 from ludoteca.games.battle_scenes.text import statements as statements_text
 from ludoteca.games.battle_scenes.wording import (
+    action_qualities,
     altering,
     amounts,
+    as_though,
     causes,
     comparisons,
+    damage,
     deeds,
+    doers,
     finer,
     history,
     limits,
     measures,
     moments,
+    occasions,
     outcomes,
+    player_moments,
+    prohibitions,
     qualities,
+    results,
+    reworded,
+    rules,
     spoken,
+    standings,
     statements,
     together,
 )
-from ludoteca.games.battle_scenes.wording.conditions import Conditions
+from ludoteca.games.battle_scenes.wording.chains import Chain, Stopped
+from ludoteca.games.battle_scenes.wording.condition_lists import Conditions
 from ludoteca.games.battle_scenes.wording.leaves import (
     AND,
     COUNTS,
@@ -43,9 +55,8 @@ from ludoteca.games.battle_scenes.wording.leaves import (
     Powers,
     Stages,
 )
-from ludoteca.games.battle_scenes.wording.pairs import Pair
-from ludoteca.games.battle_scenes.wording.phrases import PHRASES, Pieces
-from ludoteca.games.battle_scenes.wording.sentences import Chain, Stopped
+from ludoteca.games.battle_scenes.wording.nouns import PHRASES, Pieces
+from ludoteca.games.battle_scenes.wording.pairs import OneOfMany, Pair, Relative
 from ludoteca.games.battle_scenes.wording.settling import settled_action, settled_static
 from ludoteca.games.battle_scenes.wording.spoken import MoreOf
 from ludoteca.games.battle_scenes.wording.unsettling import said_of
@@ -53,19 +64,30 @@ from ludoteca.games.battle_scenes.wording.vocabulary import SAYINGS, SORTS
 
 #: The modules whose sayings are part of the language.
 CHAPTERS = (
+    action_qualities,
     altering,
     amounts,
+    as_though,
     causes,
     comparisons,
+    damage,
     deeds,
+    doers,
     finer,
     history,
     limits,
     measures,
     moments,
+    occasions,
     outcomes,
+    player_moments,
+    prohibitions,
     qualities,
+    results,
+    reworded,
+    rules,
     spoken,
+    standings,
     statements,
     together,
 )
@@ -75,6 +97,8 @@ OWN = {
     "Lying Kind": Pieces("Noun", lying=True),
     "TargetKind": Pieces("TargetNoun"),
     "Pair": Pair(),
+    "One Of Many": OneOfMany(),
+    "Relative": Relative(),
     "Clear": OneOf("That", "Selector"),
     "Whoever": OneOf("All", "Selector"),
     "Whatever": OneOf("All", "Clear"),
@@ -88,7 +112,8 @@ OWN = {
     "Count": COUNTS,
     "Figured": FIGURES,
     "Formula": Formula(),
-    "Amount Said": OneOf("Figured", "Formula", "That Many", "Twice X"),
+    "Amount Said": OneOf("Figured", "Formula", "So Many"),
+    "So Many": OneOf("That Many", "Twice X", agreement=PLURAL),
     "Value": OneOf("Value Said", "Term", "Figured"),
     "Term": OneOf("Counting", "Multiple"),
     "Basic": OneOf("Counting"),

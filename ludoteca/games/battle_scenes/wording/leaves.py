@@ -107,7 +107,7 @@ class Boons(Category):
     """ "Escudo +1, {VO} e {GE}": a change of shield and powers."""
 
     def first_words(self, lang: Lang) -> Iterable[str]:
-        return ("{", "escudo")
+        return ("{", "escudo", FIGURE)
 
     def all_words(self, lang: Lang) -> Iterable[str]:
         return (*(code.lower() for code in t.POWERS), "escudo", "{", "}", "x", "+", "-", "/", "(", ")")
@@ -121,6 +121,8 @@ class Boons(Category):
             powers, at = (*powers, code), at + 3
         elif chart.word(at) == "escudo" and shield is None and (said := signed_at(chart, at + 1)) is not None:
             shield, at = said
+        elif shield is None and (said := signed_at(chart, at)) is not None and is_of_shield(chart, said[1]):
+            shield, at = said[0], said[1] + 2
         else:
             chart.missed(at, "Escudo +1")
             return
@@ -136,6 +138,11 @@ class Boons(Category):
             raise Unsayable(value)
         *first, last = said
         return Written((f"{', '.join(first)} {'e' if writer.lang == 'pt' else 'and'} {last}" if first else last,))
+
+
+def is_of_shield(chart: Chart, at: int) -> bool:
+    """ "+1 de Escudo"."""
+    return chart.texts[at : at + 2] == ("de", "escudo")
 
 
 def signed_at(chart: Chart, at: int) -> tuple[Amount, int] | None:

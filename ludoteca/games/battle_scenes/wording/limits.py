@@ -7,8 +7,10 @@ from typing import Any
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Filter, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
-from ludoteca.games.battle_scenes.wording.phrases import noun_of, some
+from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
+from ludoteca.games.battle_scenes.wording.phrases import some
 from ludoteca.games.battle_scenes.wording.statements import CANNOT, FREE, MAY_USE, READIED, state, without_other
 from ludoteca.games.battle_scenes.wording.together import Together
 from ludoteca.games.battle_scenes.wording.vocabulary import (
@@ -33,6 +35,8 @@ def stays(cards: Selector, of: Selector) -> t.Forbid:
 
 def as_staying(it: Any, this: bool) -> Any:
     if not isinstance(it, t.Forbid) or it.what != "be unloaded" or (it.who.how == THIS) != this or not it.who.filters:
+        return None
+    if it.by or it.actions is not None:
         return None
     *kept, borne = it.who.filters
     if not isinstance(borne, t.CarriedBy):
@@ -107,6 +111,37 @@ for form in ("{actions:Actions}",):
     )  # fmt: skip
 
 
+say(
+    t.Forbid, pt="{actions:Actions} não (!poder|!poder+) ter {who:Selector} como alvo", unmake=lambda it: None,
+    en="{actions:Actions} can't have {who:Selector} as a target", wants={"who": BASE},
+    make=lambda actions, who: t.Forbid(who, "be target", actions) if who.how in (THIS, CHOSEN) else None,
+)  # fmt: skip
+
+
+def used_only_by(users: Selector, actions: Selector) -> t.Forbid | None:
+    """ "Apenas personagens com {MA} podem usar …": the users are named first."""
+    made = used_except(actions, users)
+    if made is None:
+        return None
+    told = tuple(
+        replace(each, who=replace(each.who, slot=users.slot)) if isinstance(each, t.UsedBy) else each
+        for each in made.who.filters
+    )
+    return t.Forbid(replace(made.who, filters=told, slot=actions.slot), "be used")
+
+
+ONLY = "(somente|apenas|só)"
+say(
+    t.Forbid, pt=f"{ONLY} {{users:Carriers}} !poder usar {{actions:Actions}}", make=used_only_by, alone="indicative",
+    en="only {users:Carriers} may use {actions:Actions}", unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Forbid, pt=f"{ONLY} {{users:Carriers}} !poder carregar {{card:This}}", alone="indicative",
+    en="only {users:Carriers} may carry {card:This}", unmake=lambda it: None,
+    make=lambda users, card: t.Forbid(card, "be carried except", users) if card == t.THIS_CARD else None,
+)  # fmt: skip
+
+
 def only(what: str) -> Any:
     """ "Só pode usar ações de {SF}": none that is not of it."""
 
@@ -155,6 +190,19 @@ for free, tail in ((False, ""), (True, f" {FREE}")):
         make=lambda who, number, actions, free=free: (t.Permit(who, "use one more", without_other(actions), free,
         number.number) if number.number > 1 else None), unmake=lambda it: None,
     )  # fmt: skip
+#: "Duas ações por turno" are one more than everybody uses.
+state(
+    t.Permit, "who", "!poder usar [até] {number:Count} {actions:Actions A Turn}",
+    "may use {number:Count} {actions:Actions A Turn}",
+    (f"{MAY_USE} [até] {{number:Count}} {{actions:Actions A Turn}}",), CHARACTER, unmake=lambda it: None,
+    make=lambda who, number, actions: (t.Permit(who, "use one more", actions, count=number.number - 1)
+    if number.number > 1 else None),
+)  # fmt: skip
+say(
+    Selector, "Actions A Turn", pt="@ação/several (por turno|em cada turno|a cada turno|em um mesmo turno)", cost=-2,
+    en="actions each turn", mention="new", make=lambda: Selector(EACH, (t.Kind(("action",)),)), of=ACTION,
+    unmake=lambda it: None,
+)  # fmt: skip
 say(
     t.Permit, pt="{who} !poder usar mais uma {actions:More Actions} se ela (se chamar|for chamada) {names:Names}",
     en="{who} may use one more {actions:More Actions} if it is named {names:Names}", wants={"who": CHARACTER},
@@ -426,7 +474,10 @@ def aimed_by(player: str, actions: Selector, what: Selector) -> Effect | None:
 
 MUST = "aquele (jogador|oponente) (deve|deverá) escolher"
 CAN = "se aquela ação puder ter {what:This} como alvo, "
-for player, pt, en in (("opponent", "um oponente", "an opponent"), (t.ANY_PLAYER, "um jogador", "a player")):
+for player, pt, en in (
+    ("opponent", "(um oponente|outro jogador|seu oponente)", "an opponent"),
+    (t.ANY_PLAYER, "um jogador", "a player"),
+):
     for can in (CAN, ""):
         say(
             t.MustTarget, "Effect",

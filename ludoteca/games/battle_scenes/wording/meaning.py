@@ -7,30 +7,37 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Amount, Did, Effect, Number, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, YOU, Amount, Did, Effect, Number, Selector, Trigger
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
-from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.deeds import PLACED, placed
 from ludoteca.games.battle_scenes.wording.finer import SAID_LAST, DoneSoTo, completed
-from ludoteca.games.battle_scenes.wording.outcomes import OUTCOME, Outcome, outcome
-from ludoteca.games.battle_scenes.wording.phrases import (
+from ludoteca.games.battle_scenes.wording.nouns import (
     BOTH,
     DAMAGER,
     ENTERING,
     ITSELF,
     NTH,
     SHOWN,
+    AsCard,
     ChosenBy,
     EachOf,
     OfThose,
     noun_of,
 )
-from ludoteca.games.battle_scenes.wording.qualities import Lasting
+from ludoteca.games.battle_scenes.wording.outcomes import OUTCOME, Outcome, group_done_to, outcome
+from ludoteca.games.battle_scenes.wording.qualities import BEARER, Lasting
+from ludoteca.games.battle_scenes.wording.results import SO, THIS_ACTION
 from ludoteca.games.battle_scenes.wording.spoken import OWN
+from ludoteca.games.battle_scenes.wording.steps import subject_of
 from ludoteca.games.battle_scenes.wording.vocabulary import ordered
+
+#: What was shown lay in two places: "revela a própria mão e o card do topo do próprio deck".
+PARTED = -2
 
 
 class Meaning:
@@ -49,6 +56,9 @@ class Meaning:
         self.costs: tuple[t.Step, ...] = ()
         #: Whose "seus personagens" are: of the player who does what the step says.
         self.doing = YOU
+        #: Is the step at hand a discard, or does it look for cards elsewhere?
+        self.discards = False
+        self.looks = False
         #: Was another player named before?
         self.players = isinstance(trigger, t.When) and noun_of(trigger.who.filters) in ("player", "opponent")
 
@@ -59,9 +69,12 @@ class Meaning:
         self.players = self.players or self.doing != YOU
         if self.doing != YOU and any(part == ChosenBy(YOU) for part in parts_of(step.effect)):
             raise Wrong("who chooses? Say “à escolha daquele jogador”", "cards-which")
-        step = mapped(lasting(done_before(step, before)), Selector, one_of_each)
+        step = mapped(lasting(done_before(step, before, self.costs)), Selector, one_of_each)
         step = replace(step, condition=mapped(step.condition, t.Is, of_this_turn))
         step = self.said_last(same_identity(step, before), before)
+        step = replace(step, effect=of_the_bearer(step.effect))
+        self.discards = isinstance(step.effect, t.Discard)
+        self.looks = isinstance(step.effect, t.Search | t.Discard)
         step = self.generated(step) if isinstance(step.effect, t.Generate) else self.known(step)
         step = replace(step, effect=to_itself(step.effect))
         for part in parts_of(step.effect):
@@ -71,7 +84,8 @@ class Meaning:
         if isinstance(effect, t.Choose):
             self.chose[noun_of(effect.what.filters)] = effect.what.slot
         if isinstance(effect, t.Look) or (isinstance(effect, t.Reveal) and effect.what.how == EACH):
-            self.group = effect.what.slot
+            besides = step.joined and before and isinstance(before[-1].effect, t.Look | t.Reveal)
+            self.group = PARTED if besides else effect.what.slot
         return replace(step, effect=effect)
 
     def said_last(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
@@ -108,6 +122,10 @@ class Meaning:
             return self.damager(it)
         if it.how == ENTERING:
             return self.entering()
+        if it == SO:
+            return THIS_ACTION
+        if it == BEARER:
+            return t.THIS_CHARACTER
         if it.how == BOTH:
             return self.both(it)
         if it.how == OUTCOME:
@@ -128,8 +146,12 @@ class Meaning:
     def filter(self, filter_: Any, of: Selector) -> tuple[Any, ...]:
         if isinstance(filter_, EachOf | ChosenBy):
             return ()
+        if isinstance(filter_, AsCard):
+            if not (self.looks or any(lies_elsewhere(each) for each in of.filters)):
+                raise Wrong("a card of which zone?", "cards-no-place")
+            return ()
         if isinstance(filter_, Outcome):
-            raise Wrong("which one? None was named before", "cards-which")
+            return (t.Among(group_done_to(filter_, (*self.costs, *self.before))),)
         if isinstance(filter_, DoneSoTo):
             return (t.Among(self.done_so(filter_.done)),)
         if filter_ == OWN:
@@ -143,7 +165,8 @@ class Meaning:
             self.kinds[of.slot] = filter_.group.filters
             return (*kind, t.Among(filter_.group.slot))
         if filter_ == t.Among(SHOWN):
-            return (t.Among(self.shown()),)
+            # "Compre dois cards e descarte um": of those in the hand, where none were shown.
+            return () if self.group == SHOWN and self.discards else (t.Among(self.shown()),)
         if (
             isinstance(filter_, t.OfChosen)
             and noun_of(filter_.other.filters) == "name"
@@ -167,7 +190,8 @@ class Meaning:
 
     def done_so(self, done: str) -> int:
         """The slot of what the last such step was done to."""
-        slots = [step.effect.what.slot for step in self.before if type(step.effect).__name__ == done]  # type: ignore[attr-defined]
+        steps = (*self.costs, *self.before)
+        slots = [step.effect.what.slot for step in steps if type(step.effect).__name__ == done]  # type: ignore[attr-defined]
         if not slots:
             raise Wrong("how many? Nothing was done before", "cards-how-many")
         return int(slots[-1])
@@ -186,6 +210,8 @@ class Meaning:
         return spoken_again(when.who)
 
     def shown(self) -> int:
+        if self.group == PARTED:
+            raise Wrong("which of them? Say of which zone", "cards-which")
         if self.group < 0:
             raise Wrong("which others? None were looked at before", "cards-which")
         return self.group
@@ -205,6 +231,12 @@ class Meaning:
         return replace(effect, what=replace(what, filters=ordered((*what.filters, t.Among(self.group)))))
 
 
+def lies_elsewhere(filter_: Any) -> bool:
+    """Does it say that a card lies out of the scene?"""
+    places = filter_.places if isinstance(filter_, t.Within) else (filter_,)
+    return any(isinstance(each, t.In) and each.zone != "scene" for each in places) or isinstance(filter_, t.Among)
+
+
 def same_identity(step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
     """ "Carregue um card em um personagem com o mesmo alter ego": as the card; else as what was named last."""
     effect = step.effect
@@ -220,9 +252,10 @@ def same_identity(step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
             if isinstance(part, Selector) and part.how == CHOOSE
         ]
     )
-    if not named:
+    itself = any(part == t.THIS_CHARACTER for each in before for part in parts_of(each.effect))
+    if not named and not itself:
         raise Wrong("the same as what? None was named before", "cards-which")
-    other = spoken_again(named[-1])
+    other = spoken_again(named[-1]) if named else t.THIS_CHARACTER
     return replace(
         step, effect=mapped(effect, t.SameAs, lambda it: replace(it, other=other) if it.other == ELIDED else it)
     )
@@ -236,6 +269,16 @@ def to_itself(effect: Effect) -> Effect:
     if not isinstance(dealer, Selector) or dealer.how == ITSELF:
         raise Wrong("who? None was named before", "cards-which")
     return mapped(effect, Selector, lambda it: spoken_again(dealer) if it.how == ITSELF else it)  # type: ignore[no-any-return]
+
+
+def of_the_bearer(effect: Effect) -> Effect:
+    """ "Os heróis podem usar ações dos cards que estiverem carregando": each of them of his own. What somebody gains of
+    his cards is told of each anyhow."""
+    subject = subject_of(effect)
+    if isinstance(effect, t.GainFrom) or subject is None or subject.how == THIS:
+        return effect
+    of: Effect = mapped(effect, Selector, lambda it: spoken_again(subject) if it == BEARER else it)
+    return of
 
 
 def one_of_each(it: Selector) -> Selector:
@@ -270,16 +313,19 @@ def of_this_turn(condition: t.Is) -> t.Is:
     return replace(condition, filters=tuple([each for each in condition.filters if not isinstance(each, Lasting)]))
 
 
-def done_before(record: Any, before: tuple[t.Step, ...]) -> Any:
-    """ "Desta forma", "aquele mesmo número": how much an earlier step really did."""
+def done_before(record: Any, before: tuple[t.Step, ...], costs: tuple[t.Step, ...] = ()) -> Any:
+    """ "Desta forma", "aquele mesmo número": how much an earlier step really did, or what was paid, which is paid in
+    full."""
 
     def done(amount: Any) -> Amount:
-        if isinstance(amount, ThatMany):
-            found = [len(before) - 1] if before else []
-        else:
-            found = [number for number, each in enumerate(before) if type(each.effect).__name__ == amount.done]
-        if not found:
+        that_many = isinstance(amount, ThatMany)
+        found = [number for number, each in enumerate(before) if that_many or type(each.effect).__name__ == amount.done]
+        if found:
+            return Did(found[-1])
+        paid = [each.effect for each in costs if that_many or type(each.effect).__name__ == amount.done]
+        what = getattr(paid[-1], "what", None) if paid else None
+        if not isinstance(what, Selector) or what.how not in (CHOOSE, EACH):
             raise Wrong("how many? Nothing was done before", "cards-how-many")
-        return Did(found[-1])
+        return t.CountOf(spoken_again(what))
 
     return mapped(record, (DoneSo, ThatMany), done)

@@ -12,8 +12,9 @@ from ludoteca.core.effects import CHOOSE, EACH, YOU, Amount, Did, Number, Select
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
-from ludoteca.games.battle_scenes.wording.conditions import spoken_again
-from ludoteca.games.battle_scenes.wording.phrases import A_CARD, ITSELF, some
+from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
+from ludoteca.games.battle_scenes.wording.nouns import A_CARD, ITSELF
+from ludoteca.games.battle_scenes.wording.phrases import some
 from ludoteca.games.battle_scenes.wording.sentences import Sentence, around
 from ludoteca.games.battle_scenes.wording.vocabulary import given, say
 
@@ -128,7 +129,7 @@ def told_at_the_end(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Step, ...], Exte
             so = replace(step, effect=replace(effect, count=LATER))
             return (*steps[:at], so, *steps[at + 1 :]), Extent(effect.count.one, "hand")
         what = getattr(effect, "what", None)
-        if not isinstance(what, Selector) or not is_reckoned(what) or getattr(effect, "spread", False):
+        if not isinstance(what, Selector) or not is_reckoned(what) or is_half(what) or getattr(effect, "spread", False):
             continue
         measure = Extent(what.count)
         if isinstance(effect, t.Load) and isinstance(what.count, t.Minus) and is_carried(what.count.other):
@@ -136,6 +137,13 @@ def told_at_the_end(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Step, ...], Exte
         so = replace(step, effect=replace(effect, what=replace(what, count=LATER)))
         return (*steps[:at], so, *steps[at + 1 :]), measure
     return steps, None
+
+
+def is_half(what: Selector) -> bool:
+    """ "Metade dos cards do alvo": its number is told with it."""
+    count = what.count
+    counted = count.amount if isinstance(count, t.Scaled) and count.parts == 2 else None
+    return isinstance(counted, t.CountOf) and counted.what.filters == what.filters
 
 
 def is_carried(amount: Amount) -> bool:

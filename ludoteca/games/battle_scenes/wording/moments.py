@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Number, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.phrases import EachOf, noun_of
+from ludoteca.games.battle_scenes.wording.nouns import EachOf, noun_of
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
@@ -52,6 +52,16 @@ say(
 say(
     str, "During", pt="fora de {part:Part}", en="outside {part:Part}", also=("exceto (durante|em) {part:Part}",),
     make=lambda part: f"not {during(part)}", unmake=as_during(True),
+)  # fmt: skip
+#: The part of the turn in which a sentence holds.
+say(
+    tuple, "Which Part", pt="durante {part:Part}", en="during {part:Part}", also=("em {part:Part}",),
+    make=lambda part: part, unmake=lambda it: None if it[0].startswith("not ") else {"part": it},
+)  # fmt: skip
+say(
+    tuple, "Which Part", pt="fora de {part:Part}", en="outside {part:Part}",
+    make=lambda part: (f"not {part[0]}", part[1]) if part[0] != "turn" else None,
+    unmake=lambda it: {"part": (it[0].removeprefix("not "), it[1])} if it[0].startswith("not ") else None,
 )  # fmt: skip
 
 
@@ -179,7 +189,11 @@ def are_cards(who: Selector) -> bool:
 
 
 #: Of what falls, a card is left: it is readied and unloaded no more.
-FALLEN = {"knocks out": {"what": CARD}, "knocked out": {"who": CARD}, "destroyed": {"who": CARD | THIS_CARD}}
+FALLEN = {
+    "knocks out": {"what": CARD},
+    "knocked out": {"who": CARD | THIS_CARD},
+    "destroyed": {"who": CARD | THIS_CARD},
+}
 
 
 def happens(
@@ -257,6 +271,10 @@ for event, pt, en in (("knocked out", "nocauteado", "knocked out"), ("destroyed"
     happens(
         event, f"!ser {pt}~ por {{what:Selector}}", f"!be {en} by {{what:Selector}}", wants=BASE, what=BASE | ACTION,
     )  # fmt: skip
+for event, pt, en in (("readied", "capacitado", "readied"), ("exhausted", "incapacitado", "exhausted")):
+    happens(
+        event, f"!ser {pt}~ por {{what:Selector}}", f"!be {en} by {{what:Selector}}", wants=CHARACTER, what=ACTION,
+    )  # fmt: skip
 happens(
     "unloaded", "!ser descarregado~ de {what:Selector}", "!be unloaded from {what:Selector}", wants=CARD, what=BASE,
     by=True,
@@ -292,6 +310,12 @@ for sort, pt, en in (
     en_tail = " that is not of actions" if sort == "no action" else ""
     if sort:
         happens("receives damage", f"!receber dano{pt}", f"!be dealt {en}damage{en_tail}", wants=BASE, sort=sort)
+    if sort == "penetrating":
+        happens("deals damage", f"!causar dano{pt}", f"!deal {en}damage", wants=BASE | ACTION | CARD, sort=sort)
+        happens(
+            "deals damage", f"!causar dano{pt} em {{what:Selector}}", f"!deal {en}damage to {{what:Selector}}",
+            (f"!causar dano{pt} a {{what:Selector}}",), wants=BASE | ACTION | CARD, what=BASE, sort=sort,
+        )  # fmt: skip
     happens(
         "receives damage", f"!fosse receber dano{pt}", f"!would be dealt {en}damage{en_tail}", wants=BASE, would=True,
         sort=sort,
@@ -305,6 +329,10 @@ for sort, pt, en in (
         happens(
             "deals damage", f"!fosse causar dano{pt}", f"!would deal {en}damage", wants=BASE | ACTION | CARD,
             would=True, sort=sort,
+        )  # fmt: skip
+        happens(
+            "deals damage", f"!fosse causar dano{pt} em um ou mais alvos", f"!would deal {en}damage to targets",
+            wants=ACTION, would=True, sort=sort,
         )  # fmt: skip
         happens(
             "deals damage", f"!fosse causar dano{pt} em {{what:Selector}}",
@@ -350,7 +378,7 @@ def loaded(who: Selector, what: Selector, zone: t.In | None = None, **said: Any)
 
 
 def as_loaded(it: Any) -> Fields | None:
-    if not isinstance(it, t.When) or it.event != "is loaded" or it.would or it.once:
+    if not isinstance(it, t.When) or it.event != "is loaded" or it.would or it.once or it.least > 1:
         return None
     return {"who": it.who, "what": it.what, "zone": it.zone, "by": it.by or None, "during": it.during or None}
 
@@ -362,6 +390,13 @@ for who in ("{who:Several}", "{who}"):
         en=f"{who} !be loaded [from {{zone:Zone}}] onto {{what:Selector}} [{{by:By Effect}}] [{{during:During}}]",
         make=loaded, unmake=as_loaded, wants={"what": BASE, "who": CARD},
     )  # fmt: skip
+say(
+    t.When, pt="você !carregar {who} [de {zone:Zone}] em {what:Selector} [{during:During}]", alone="indicative",
+    en="you !load {who} [from {zone:Zone}] onto {what:Selector} [{during:During}]", unmake=lambda it: None,
+    # What is loaded onto what is yours, you load.
+    make=lambda who, what, **said: (loaded(who, one_of(what), **said) if what.how == THIS
+    or t.Controlled(YOU) in what.filters else None), wants={"what": BASE, "who": CARD},
+)  # fmt: skip
 say(
     Selector, "Several", pt="um~ ou mais {filters:Kind/several}", en="one or more {filters:Kind/several}",
     also=("{filters:Kind/several}",), mention="new",
@@ -392,120 +427,3 @@ say(
     make=lambda who, what, **said: t.When("unloaded", who, what, **said),
     unmake=lambda it: as_several(it, "unloaded", True), wants={"what": BASE},
 )  # fmt: skip
-
-
-# What players do.
-
-PLAYERS = (
-    (t.YOURSELF, "você", "you", ()),
-    ("player", "um jogador", "a player", ("(algum|qualquer) jogador",)),
-    ("opponent", "um oponente", "an opponent", ("outro jogador", "(seu|o|o seu|algum|qualquer) oponente")),
-)
-for player, pt, en, more in PLAYERS:
-    kind = "" if isinstance(player, Selector) else player
-    if kind:
-        say(
-            Selector, "Acting", pt=pt, en=en, also=more, mention="new",
-            make=lambda kind=kind: Selector(CHOOSE, (t.Kind((kind,)),)),
-            unmake=given(lambda it, kind: {} if isinstance(it, Selector) and it.filters == (t.Kind((kind,)),)
-            and it.how == CHOOSE else None, kind),
-        )  # fmt: skip
-    else:
-        call("Acting", t.YOURSELF, pt=pt, en=en)
-
-
-def draws(who: Selector, number: Number, by: str = "", during: str = "") -> t.When:
-    own = during.endswith(f"/{YOU}") and who != t.YOURSELF
-    return t.When(
-        "draws", who, least=number.number, by=by, during=during.removesuffix(YOU) + t.THAT_PLAYER if own else during
-    )
-
-
-for form in ("{number:Count} @card", "{number:Count} ou mais @card/several"):
-    say(
-        t.When, pt=f"{{who:Acting}} !comprar {form} [{{by:By Effect}}] [{{during:During}}]",
-        en=f"{{who:Acting}} !draw {form.replace('ou mais', 'or more')} [{{by:By Effect}}] [{{during:During}}]",
-        make=draws, alone="indicative",
-        unmake=given(lambda it, more: {"who": it.who, "number": Number(it.least), "by": it.by or None,
-        "during": it.during or None} if isinstance(it, t.When) and it.event == "draws" and not it.would
-        and it.what is None and not it.once and (it.least > 1) == more else None, "mais" in form),
-    )  # fmt: skip
-say(
-    t.When, pt="{who:Acting} !comprar cards [{by:By Effect}] [{during:During}]", alone="indicative",
-    en="{who:Acting} !draw cards [{by:By Effect}] [{during:During}]", unmake=lambda it: None,
-    make=lambda who, by="", during="": draws(who, Number(1), by, during),
-)  # fmt: skip
-say(
-    t.When, pt="{who:Acting} !descartar {what:Selector} [{by:By Effect}] [{during:During}]",
-    en="{who:Acting} !discard {what:Selector} [{by:By Effect}] [{during:During}]",
-    make=lambda who, what, by="", during="": t.When("discards", who, what, by=by, during=during), alone="indicative",
-    unmake=lambda it: ({"who": it.who, "what": it.what, "by": it.by or None, "during": it.during or None}
-    if isinstance(it, t.When) and it.event == "discards" and not it.once else None),
-)  # fmt: skip
-for yours, en in ((True, "your deck"), (False, "their deck")):
-    say(
-        t.When, pt="{who:Acting} !procurar um card em seu deck [{by:By Effect}] [{during:During}]",
-        en=f"{{who:Acting}} !search {en} for a card [{{by:By Effect}}] [{{during:During}}]",
-        also=("{who:Acting} !procurar [por] um card (no próprio|em seu próprio|em seu) deck [{by:By Effect}] "
-        "[{during:During}]",),
-        make=lambda who, by="", during="": t.When("searches", who, by=by, during=during), alone="indicative",
-        unmake=given(lambda it, yours: {"who": it.who, "by": it.by or None, "during": it.during or None}
-        if isinstance(it, t.When) and it.event == "searches" and not it.would and not it.once
-        and (it.who == t.YOURSELF) == yours else None, yours),
-    )  # fmt: skip
-say(
-    t.When, pt="{who:Acting} !substituir {what:This}", en="{who:Acting} !replace {what:This}", alone="indicative",
-    make=lambda who, what: t.When("replaces", who, what),
-    unmake=lambda it: {"who": it.who, "what": it.what} if isinstance(it, t.When) and it.event == "replaces" else None,
-)  # fmt: skip
-for by, pt, en in (
-    (YOU, "você", "you"),
-    (t.OTHERS, "outro jogador", "another player"),
-    (t.ANY_PLAYER, "um jogador", "a player"),
-):
-    say(
-        t.When, pt=f"{pt} !colocar em cena {{who}} [{{during:During}}]",
-        en=f"{en} !put {{who}} into the scene [{{during:During}}]", alone="indicative",
-        also=(f"{pt} !colocar {{who}} em cena [{{during:During}}]",
-        *(("(um oponente|seu oponente) !colocar {who} em cena [{during:During}]",) if by == t.OTHERS else ())),
-        make=lambda who, during="", by=by: put_by(by, who, during), unmake=lambda it: None,
-    )  # fmt: skip
-
-
-def put_by(by: str, who: Selector, during: str) -> t.When | None:
-    """ "Você colocar um personagem em cena" is that it enters under your control."""
-    this = who.how == "this"
-    if this and by not in (YOU, t.ANY_PLAYER):
-        return None
-    kept = tuple(each for each in who.filters if each != t.In("scene"))
-    whose = () if by == t.ANY_PLAYER or this else (t.Controlled(by),)
-    return t.When("enters", replace(who, filters=ordered((*kept, *whose))), during=during)
-
-
-say(
-    t.When, pt="{what:Selector} !fazer com que você !comprar/subjunctive um card [{during:During}]",
-    en="{what:Selector} !make you draw a card [{during:During}]",
-    make=lambda what, during="": t.When("draws", t.YOURSELF, one_of(what), during=during), wants={"what": ACTION},
-    alone="indicative",
-    unmake=lambda it: ({"what": it.what, "during": it.during or None} if isinstance(it, t.When)
-    and it.event == "draws" and it.what is not None else None),
-)  # fmt: skip
-
-# -- what is replaced -------------------------------------------------------------
-
-say(
-    t.When, "Replaced", pt="{who} !fosse sair de cena por um efeito de seu controlador",
-    en="{who} !would leave the scene by an effect of its controller",
-    make=lambda who: t.When("leaves", one_of(who), would=True),
-    unmake=lambda it: {"who": it.who} if isinstance(it, t.When) and it.event == "leaves" and it.would else None,
-)  # fmt: skip
-say(
-    t.When, "Replaced", pt="{who:Acting} !fosse procurar X cards no próprio deck",
-    en="{who:Acting} !would search their deck for X cards", make=lambda who: t.When("searches", who, would=True),
-    unmake=lambda it: ({"who": it.who} if isinstance(it, t.When) and it.event == "searches" and it.would
-    and not it.by else None),
-)  # fmt: skip
-
-
-def triggers(it: Any) -> bool:
-    return isinstance(it, Trigger)

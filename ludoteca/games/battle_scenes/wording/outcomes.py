@@ -8,11 +8,12 @@ from typing import Any
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import CHOOSE, EACH, Filter, Selector, Trigger
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.conditions import counted, spoken_again
+from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
+from ludoteca.games.battle_scenes.wording.conditions import counted
 from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
-from ludoteca.games.battle_scenes.wording.qualities import PIECE
-from ludoteca.games.battle_scenes.wording.vocabulary import say
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
+from ludoteca.games.battle_scenes.wording.traits import PIECE
+from ludoteca.games.battle_scenes.wording.vocabulary import given, say
 
 #: How a phrase speaks of what something was done to. No record has it.
 OUTCOME = "outcome"
@@ -41,8 +42,11 @@ class Outcome(Filter):
 
 for which, (_, _, participle, en) in enumerate(OUTCOMES):
     say(
-        Outcome, "Filter", pt=f"{participle}~ [{SO}]", en=f"{en} this way", make=lambda which=which: Outcome(which),
-        also=(f"que (foi|for|tiver sido|tenha sido) {participle}~ [{SO}]",), unmake=lambda it: None, cost=2, of=PIECE,
+        Outcome, "Filter", pt=f"{participle}~ desta forma", en=f"{en} this way", cost=2, of=PIECE,
+        make=lambda which=which: Outcome(which),
+        also=(f"{participle}~ [{SO}]",
+        f"que (foi|for|tiver sido|tenha sido|foram|forem|tiverem sido) {participle}~ [{SO}]"),
+        unmake=given(lambda it, which: {} if it == Outcome(which) else None, which),
     )  # fmt: skip
 say(
     Selector, pt="o~ {filters:Kind/one}", en="the {filters:Kind/one}", mention="fixed", unmake=lambda it: None,
@@ -79,6 +83,16 @@ def outcome(it: Selector, before: tuple[t.Step, ...], trigger: Trigger | None) -
             return fitting(spoken_again(what), filters)
     if event and isinstance(trigger, t.When) and trigger.event == event:
         return fitting(spoken_again(trigger.who), filters)
+    raise Wrong("which one? None was named before", "cards-which")
+
+
+def group_done_to(so: Outcome, before: tuple[t.Step, ...]) -> int:
+    """The slot of those that the last such step was done to: "para cada personagem incapacitado desta forma"."""
+    deed = OUTCOMES[so.which][0]
+    for step in reversed(before):
+        what = getattr(step.effect, "what", None)
+        if deed and deed_of(step.effect) == deed and isinstance(what, Selector) and what.how in (CHOOSE, EACH):
+            return what.slot
     raise Wrong("which one? None was named before", "cards-which")
 
 

@@ -1,4 +1,4 @@
-"""The qualities of pieces and actions."""
+"""The qualities of pieces: their names and sides, whose they are, where they lie and what they carry."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, THIS, YOU, Amount, Filter, Number, Selector
+from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, THIS, YOU, Filter, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.phrases import HELD_SINCE, SHOWN, is_of_actions, noun_of
+from ludoteca.games.battle_scenes.wording.nouns import HELD_SINCE, SHOWN, noun_of
+from ludoteca.games.battle_scenes.wording.traits import HAVING, PIECE
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
@@ -20,266 +21,13 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
     WORD,
     call,
     given,
-    is_negative,
-    opposite,
     same,
     say,
     taken,
 )
 
-#: Verbs of which a quality is told: "que tenha", "que tiver".
-HAVING = "que (!ter/future|!ter/subjunctive|!possuir/subjunctive|!possuir/future|!ter/indicative)"
-NOT_HAVING = HAVING.replace("que ", "que não ")
-PIECE = BASE | CARD
-
 #: Words that are only read, in what follows.
 more: Sequence[str]
-also: Sequence[str]
-
-# -- what something has -----------------------------------------------------------
-
-
-def powered(powers: tuple[str, ...]) -> t.Powered:
-    return t.Powered(powers)
-
-
-say(
-    t.Powered, "Trait", pt="{powers:PowersAny}", en="{powers:PowersAny}", make=powered,
-    unmake=lambda it: {"powers": it.powers} if isinstance(it, t.Powered) and not (it.every or it.negated) else None,
-)  # fmt: skip
-say(
-    t.Powered, "Trait", pt="{powers:PowersAll}", en="{powers:PowersAll}",
-    make=lambda powers: t.Powered(powers, every=True),
-    unmake=lambda it: {"powers": it.powers} if isinstance(it, t.Powered) and it.every and not it.negated else None,
-)  # fmt: skip
-say(
-    t.Affiliated, "Trait", pt="a afiliação {names:Names}", en="the affiliation {names:Names}",
-    also=("[as] afiliações {names:Names}", "afiliação {names:Names}"), make=lambda names: t.Affiliated(names),
-    unmake=lambda it: {"names": it.names} if isinstance(it, t.Affiliated) and not it.negated else None,
-)  # fmt: skip
-say(
-    t.Called, "Trait", pt="o alter ego {names:Names}", en="the alter ego {names:Names}",
-    also=("alter ego {names:Names}",), make=lambda names: t.Called("alter ego", names),
-    unmake=lambda it: ({"names": it.names} if isinstance(it, t.Called) and it.what == "alter ego" and not it.negated
-    else None),
-)  # fmt: skip
-for names in ("KeywordName", "ActionKeywordName"):
-    say(
-        t.HasKeyword, "Trait", pt=f"{{keyword:{names}}}", en=f"{{keyword:{names}}}",
-        make=lambda keyword: t.HasKeyword(keyword),
-        unmake=lambda it: {"keyword": it.keyword} if isinstance(it, t.HasKeyword) and not it.negated else None,
-    )  # fmt: skip
-for what, some, none, en in (
-    ("affiliation", "uma afiliação", "afiliações", "an affiliation"),
-    ("power", "um poder", "poderes", "a power"),
-):
-    say(
-        t.Shares, "Trait", pt=f"{some} em comum com {{other}}", en=f"{en} in common with {{other}}",
-        also=(f"({none}|{some.split()[1]}|pelo menos {some}|ao menos {some}|(alguma|algum|nenhuma|nenhum) "
-        f"{some.split()[1]})" " em comum com {other}",),
-        make=lambda other, what=what: t.Shares(other, False, what),
-        unmake=given(lambda it, what: {"other": it.other} if isinstance(it, t.Shares) and it.what == what
-        and not it.negated else None, what),
-    )  # fmt: skip
-for what, pt, en in (
-    ("name", "o mesmo nome", "the same name"),
-    ("alter ego", "o mesmo alter ego", "the same alter ego"),
-    ("name or alter ego", "o mesmo nome ou alter ego", "the same name or alter ego"),
-):
-    say(
-        t.SameAs, "Trait", pt=f"{pt} que {{other:Clear}}", en=f"{en} as {{other:Clear}}",
-        also=(f"{pt} (que|de) {{other}}",), what=what,
-    )  # fmt: skip
-say(
-    t.SameAs, "Trait", pt="o mesmo alter ego {note:Or Name} que {other}",
-    en="the same alter ego {note:Or Name} as {other}", also=("o mesmo alter ego {note:Or Name} de {other}",),
-    make=lambda note, other: t.SameAs("identity", other),
-    unmake=lambda it: {"note": True, "other": it.other} if isinstance(it, t.SameAs) and it.what == "identity" else None,
-)  # fmt: skip
-for noun, article, pt, en in (
-    ("power", "o", "poder escolhido", "the chosen power"),
-    ("affiliation", "a", "afiliação escolhida", "the chosen affiliation"),
-    ("alter ego", "o", "alter ego escolhido", "the chosen alter ego"),
-    ("name", "o", "nome escolhido", "the chosen name"),
-):
-    chosen = Selector(CHOSEN, (t.Kind((noun,)),), slot=t.REMEMBERED)
-    call("Trait", t.OfChosen(chosen), pt=f"{article} {pt}", en=en)
-call(
-    "Filter", t.OfChosen(Selector(CHOSEN, (t.Kind(("power",)),), slot=t.REMEMBERED)), pt="do poder escolhido",
-    en="of the chosen power", of=ACTION,
-)  # fmt: skip
-call(
-    "Filter", t.OfChosen(Selector(CHOSEN, (t.Kind(("card type",)),), slot=t.REMEMBERED)), pt="do tipo escolhido",
-    en="of the chosen type",
-)  # fmt: skip
-say(
-    t.OfChosen, "Filter", pt="(com|de) {other:Clear}", en="with {other:Clear}", wants={"other": WORD},
-    make=lambda other: t.OfChosen(other),
-    unmake=lambda it: {"other": it.other} if isinstance(it, t.OfChosen) else None, cost=1,
-)  # fmt: skip
-
-# -- figures ----------------------------------------------------------------------
-
-FIGURES = (
-    ("initial", "Energia Inicial", "Initial Energy", ()),
-    ("energy", "Energia atual", "current Energy", ("Energia",)),
-    ("shield", "valor de Escudo", "Shield", ("Escudo", "[valor de] Escudo atual")),
-)
-for value, pt, en, more in FIGURES:
-    call("Figure Name", value, pt=pt, en=en, also=more)
-
-
-def measured(value: str, measure: tuple[Amount, str]) -> Filter:
-    amount, compare = measure
-    return t.Energy(amount, compare) if value == "initial" else t.Figure(value, amount, compare)
-
-
-def as_measured(it: Any) -> Fields | None:
-    if isinstance(it, t.Energy):
-        return {"value": "initial", "measure": (it.amount, it.compare)}
-    if isinstance(it, t.Figure) and it.value in ("energy", "shield"):
-        return {"value": it.value, "measure": (it.amount, it.compare)}
-    return None
-
-
-say(
-    t.Figure, "Trait", pt="{value:Figure Name} {measure:Measure}", en="{value:Figure Name} {measure:Measure}",
-    make=measured, unmake=as_measured, also=("{value:Figure Name} igual a {measure:Measure}",),
-)  # fmt: skip
-for compare, pt, en, more in (
-    (
-        "more",
-        "ou maior",
-        "or more",
-        ("{amount:Amount Said} ou (mais|superior)", "maior ou igual a {amount:Amount Said}"),
-    ),
-    (
-        "less",
-        "ou menor",
-        "or less",
-        ("{amount:Amount Said} ou (menos|inferior)", "menor ou igual a {amount:Amount Said}"),
-    ),
-):
-    say(
-        tuple, "Measure", pt=f"{{amount:Amount Said}} {pt}", en=f"{{amount:Amount Said}} {en}", also=more,
-        make=lambda amount, compare=compare: (amount, compare),
-        unmake=given(lambda it, compare: {"amount": it[0]} if it[1] == compare else None, compare),
-    )  # fmt: skip
-say(
-    tuple, "Measure", pt="{amount:Amount Said}", en="{amount:Amount Said}", make=lambda amount: (amount, ""),
-    unmake=lambda it: None if it[1] else {"amount": it[0]},
-)  # fmt: skip
-for step, compare, pt, en in ((1, "more", "maior", "greater"), (-1, "less", "menor", "less")):
-    say(
-        tuple, "Measure", pt=f"{pt} que {{amount:Figured}}",
-        en=f"{en} than {{amount:Figured}}", also=(f"{pt} do que {{amount:Figured}}",),
-        make=lambda amount, step=step, compare=compare: (Number(amount.number + step), compare),
-        unmake=lambda it: None,
-    )  # fmt: skip
-for value, pt, en, _ in FIGURES:
-    article = "o" if value == "shield" else "a"
-    for compare, pt_compare, en_compare in (
-        ("above", "maior que", "greater than"),
-        ("below", "menor que", "less than"),
-        ("more", "maior ou igual a", "at least"),
-        ("less", "menor ou igual a", "at most"),
-        ("", "igual a", "equal to"),
-    ):
-        say(
-            t.Figure, "Trait", pt=f"{pt} {pt_compare} {article} de {{other:Selector}}",
-            en=f"{en} {en_compare} that of {{other:Selector}}",
-            make=lambda other, value=value, compare=compare: measured(value, (t.ValueOf(value, other), compare)),
-            unmake=given(lambda it, value, compare: {"other": it.amount.what}
-            if (found := as_measured(it)) is not None and found["value"] == value and it.compare == compare
-            and isinstance(it.amount, t.ValueOf) and it.amount.value == value else None, value, compare),
-        )  # fmt: skip
-for value, some, one, many, en in (
-    ("powers", "um", "poder", "poderes", "powers"),
-    ("affiliations", "uma", "afiliação", "afiliações", "affiliations"),
-):
-    none_of_them = t.Figure(value, Number(0))
-    call(
-        "Filter", none_of_them, pt=f"sem {many}", en=f"without {en}",
-        also=(f"sem (nenhum {one}|nenhuma {one}|{one})", f"{NOT_HAVING} ({many}|{one})"),
-    )  # fmt: skip
-    for number, two in ((1, some), (2, "dois" if some == "um" else "duas"), (3, "três")):
-        word = ("one", "two", "three")[number - 1]
-        also = (f"(com|{HAVING}) mais de {some} {one}",) if number == 2 else ()
-        call(
-            "Filter", t.Figure(value, Number(number), "more"), pt=f"com {two} ou mais {many}",
-            en=f"with {word} or more {en}", also=also,
-        )  # fmt: skip
-for most, pt, en in ((True, "maior", "greatest"), (False, "menor", "least")):
-    say(
-        t.Extreme, "Filter", pt=f"com (a|o) {pt} {{value:Figure Name}}", en=f"with the {en} {{value:Figure Name}}",
-        also=(f"com {pt} {{value:Figure Name}}",),
-        make=lambda value, most=most: t.Extreme(value, most, Selector(EACH, slot=SHOWN)),
-        unmake=given(lambda it, most: {"value": it.value} if isinstance(it, t.Extreme) and it.most == most else None,
-        most),
-        of=BASE,
-    )  # fmt: skip
-
-# -- with and without -------------------------------------------------------------
-
-say(
-    t.Powered, "Filter", pt="de {powers:PowersAny}", en="{powers:PowersAny}", make=powered, of=ACTION, before=("en",),
-    unmake=lambda it: {"powers": it.powers} if isinstance(it, t.Powered) and not (it.every or it.negated) else None,
-)  # fmt: skip
-
-
-#: "Ações de {EL} e {LA}" are of one or the other: an action has one power.
-say(
-    t.Powered, "Filter", pt="de {powers:PowersAll}", en="{powers:PowersAll}", make=powered, of=ACTION,
-    unmake=lambda it: None, also=("de {powers:PowersAll}",),
-)  # fmt: skip
-
-
-def has(it: Any) -> Fields | None:
-    fits = isinstance(
-        it, (t.Powered, t.Affiliated, t.HasKeyword, t.Shares, t.SameAs, t.OfChosen, t.Energy, t.Figure)
-    ) or (isinstance(it, t.Called) and it.what == "alter ego")
-    return taken(it) if fits and not is_negative(it) else None
-
-
-def lacks(it: Any) -> Fields | None:
-    fits = isinstance(it, Filter) and is_negative(it)
-    return None if not fits or has(opposite(it)) is None else taken(opposite(it))
-
-
-say(
-    Filter, "Filter", pt="com {it:Trait}", en="with {it:Trait}",
-    also=("e com {it:Trait}", f"[e] {HAVING} {{it:Trait}}"), make=same, unmake=has, of=PIECE | ACTION,
-)  # fmt: skip
-say(
-    Filter, "Filter", pt="sem {it:Trait}", en="without {it:Trait}", of=PIECE | ACTION,
-    also=("e sem {it:Trait}", f"[e] {NOT_HAVING} {{it:Trait}}", "sem a característica {it:Trait}"), make=opposite,
-    unmake=lacks,
-)  # fmt: skip
-
-
-def either(one: Filter, other: Filter) -> t.Either:
-    return t.Either((one,), (other,))
-
-
-def as_either(it: Any) -> Fields | None:
-    fits = isinstance(it, t.Either) and len(it.one) == len(it.other) == 1 and not isinstance(it.one[0], t.Itself)
-    return {"one": it.one[0], "other": it.other[0]} if fits else None
-
-
-say(
-    t.Either, "Filter", pt="{one:Quality} ou {other:Quality}", en="{one:Quality} or {other:Quality}",
-    also=("{one:Quality} e / ou {other:Quality}",), make=either, unmake=as_either, of=PIECE,
-)  # fmt: skip
-say(
-    Filter, "Quality", pt="com {it:Trait}", en="with {it:Trait}", also=("que (tenha|tenham) {it:Trait}",), make=same,
-    unmake=has,
-)  # fmt: skip
-say(
-    t.Called, "Quality", pt="chamado~ {names:Names}", en="named {names:Names}", also=("com [o] nome {names:Names}",),
-    make=lambda names: t.Called("name", names),
-    unmake=lambda it: ({"names": it.names} if isinstance(it, t.Called) and it.what == "name" and not it.negated
-    else None),
-)  # fmt: skip
 
 # -- names, sides, kinds ----------------------------------------------------------
 
@@ -292,7 +40,8 @@ def called(negated: bool, what: str = "name") -> Any:
 
 say(
     t.Called, "Filter", pt="chamado~ {names:Names}", en="named {names:Names}",
-    also=("(com o nome|com nome|de nome|cujo nome seja) {names:Names}", "que !ser/subjunctive chamado~ {names:Names}"),
+    also=("(com o nome|com nome|de nome|cujo nome seja) {names:Names}", "que !ser/subjunctive chamado~ {names:Names}",
+    "[e] que se (chame|chamem|chamar|chamarem|chama|chamam) {names:Names}"),
     make=lambda names: t.Called("name", names), unmake=called(False),
 )  # fmt: skip
 say(
@@ -329,7 +78,8 @@ say(
 )  # fmt: skip
 say(
     t.Affiliated, "Filter", pt="da afiliação {names:Names}", en="of the affiliation {names:Names}", of=PIECE,
-    also=("cuja afiliação seja {names:Names}",), make=lambda names: t.Affiliated(names), unmake=lambda it: None,
+    also=("cuja afiliação seja {names:Names}", "de afiliação {names:Names}"), make=lambda names: t.Affiliated(names),
+    unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Affiliated, "Filter", pt="{names:Names}", en="{names:Names}", of=PIECE, cost=1,
@@ -406,6 +156,7 @@ say(
 )  # fmt: skip
 say(
     t.Controlled, "Filter", pt="que ele controla", en="they control", make=lambda: t.Controlled(t.THAT_PLAYER),
+    also=("que (controla|controlar)",),
     unmake=lambda it: {} if it == t.Controlled(THEIR_OWN) else None, of=IN_PLAY | ACTION,
 )  # fmt: skip
 call(
@@ -427,6 +178,21 @@ say(
     also=("que [já] (!estar/future|!estar/subjunctive|!estar/indicative) em cena",), zone="scene", whose=YOU,
     of=IN_PLAY | CARD,
 )  # fmt: skip
+#: Of players whom nobody chooses: all of them.
+for zone, article, pt, en in (
+    ("hand", "as", "mãos", "hands"),
+    ("resources", "os", "recursos", "resources"),
+    ("prizes", "os", "prêmios", "prizes"),
+):
+    one = {"hand": "a mão"}.get(zone, f"os {pt}")
+    say(
+        t.In, "Lying", pt=f"em {article} {pt} de todos os jogadores", en=f"in all players' {en}",
+        also=(f"em {one} de cada jogador", f"em {article} {pt} dos jogadores"), zone=zone, whose=t.ANY_PLAYER, of=CARD,
+    )  # fmt: skip
+    call(
+        "Filter", t.In(zone, t.ANY_PLAYER), en=f"in all players' {en}", of=CARD,
+        pt=f"em ({article} {pt} (de todos os jogadores|dos jogadores)|{one} de cada jogador)",
+    )  # fmt: skip
 say(
     t.In, "Lying", pt="em {it:Zone}", en="in {it:Zone}", make=same, of=CARD,
     unmake=lambda it: taken(it) if isinstance(it, t.In) and it.zone not in ("scene", "top", "bottom") else None,
@@ -465,6 +231,9 @@ say(
     make=same, unmake=taken,
 )  # fmt: skip
 
+#: Who carries cards "que estiver carregando": whoever is spoken of. No record has it.
+BEARER = Selector("bearer")
+
 # -- carrying ---------------------------------------------------------------------
 
 STANDING = "(!estar/future|!estar/subjunctive|!estar/indicative)"
@@ -484,9 +253,7 @@ say(
     "sendo carregado~ por {who}", "carregado~ (em|por) {who}", "de {who}"),
     make=carried, unmake=as_carried, wants={"who": BASE},
 )  # fmt: skip
-call(
-    "Filter", t.CarriedBy(t.THIS_CHARACTER), pt="que (estiver|estiverem|está) carregando", en="it is carrying", of=CARD
-)
+call("Filter", t.CarriedBy(BEARER), pt="que (estiver|estiverem|está) carregando", en="it is carrying", of=CARD)
 say(
     t.CarriedBy, "Filter", pt="divididos da forma como você escolher entre {who}",
     en="divided as you choose among {who}", of=CARD, also=("divididos da forma como você escolher de {who}",),
@@ -535,6 +302,10 @@ for negated, no, en in ((False, "", ""), (True, "não ", "that !be/indicative no
         make=make, unmake=unmake,
     )  # fmt: skip
 say(
+    t.Carrying, "Filter", pt="que (carrega|carregar) {card:This}", en="carrying {card:This}", of=BASE,
+    make=lambda card: t.Carrying(card) if card == t.THIS_CARD else None, unmake=lambda it: None,
+)  # fmt: skip
+say(
     t.AtStage, pt="no estágio {stages:Stages}", en="at stage {stages:Stages}", of=CHARACTER,
     also=("[e] que (!estar/future|!estar/subjunctive) (no|em) estágio [de capacitação] {stages:Stages} [de "
     "capacitação]", "no estágio {stages:Stages} de capacitação"),
@@ -570,13 +341,20 @@ say(
     en="that was dealt no damage this turn", negated=True, of=BASE,
 )  # fmt: skip
 say(
+    t.AtRandom, pt="aleatório~", en="random", before=("en",), of=CARD, cost=1,
+    also=("(aleatoriamente|ao acaso|à sorte)", ", escolhido~ (aleatoriamente|ao acaso) ,",
+    "escolhido~ (aleatoriamente|ao acaso)"),
+)  # fmt: skip
+say(
     t.Revealed, pt="revelado~ nesta ação", en="revealed in this action",
-    also=("[que (foi|foram)] revelado~ (nesta ação|na Clarividência desta ação|pela Clarividência desta ação)",),
+    also=("que você (revelar|revelou|tiver revelado) nesta ação",
+    "[que (foi|foram)] revelado~ (nesta ação|na Clarividência desta ação|pela Clarividência desta ação)"),
     of=CARD,
 )  # fmt: skip
 call(
     "Filter", t.Among(SHOWN), pt="dali", en="from among them",
-    also=("(entre|de entre) (eles|aqueles cards)", "revelado~ [desta forma]"), of=CARD,
+    also=("(entre|de entre|dentre) (eles|aqueles cards|os cards revelados [desta forma]|os revelados)",
+    "revelado~ [desta forma]"), of=CARD,
 )  # fmt: skip
 for what, pt, one, en in (
     ("name", "nomes", "nome", "names"),
@@ -599,7 +377,8 @@ for what, pt, en, more in (
         "com uma afiliação em comum",
         "with an affiliation in common",
         (
-            "com (alguma afiliação|ao menos uma afiliação|pelo menos uma afiliação|afiliações) em comum",
+            "com (uma afiliação|alguma afiliação|ao menos uma afiliação|pelo menos uma afiliação|afiliações) em comum "
+            "[entre (si|eles)]",
             "com a mesma afiliação",
         ),
     ),
@@ -624,138 +403,3 @@ class Lasting(Filter):
 
 
 say(Lasting, pt="{until:Until}", en="{until:Until}", of=ACTION, cost=1)
-
-# -- of actions -------------------------------------------------------------------
-
-say(
-    t.Powered, "Filter", pt="de {powers:PowersAny}", en="of {powers:PowersAny}", make=powered, of=CARD,
-    unmake=lambda it: None,
-)  # fmt: skip
-say(
-    t.Powered, "Filter", pt="que não !ser/subjunctive de {powers:PowersNor}", en="not of {powers:PowersNor}",
-    of=ACTION, make=lambda powers: t.Powered(powers, negated=True),
-    unmake=lambda it: {"powers": it.powers} if isinstance(it, t.Powered) and it.negated else None,
-)  # fmt: skip
-BOTH_TYPES = ("anticipation", "unforeseen")
-for types, pt, en, more in (
-    (("anticipation",), "de antecipar", "anticipation", ("de Antecipar",)),
-    (("unforeseen",), "imprevisto~", "unforeseen", ()),
-    (
-        BOTH_TYPES,
-        "de antecipar ou imprevisto~",
-        "anticipation or unforeseen",
-        ("de antecipar (e|e / ou) imprevisto~", "imprevisto~ (ou|e) de antecipar"),
-    ),
-):
-    say(t.Typed, pt=pt, en=en, also=more, types=types, negated=False, of=ACTION, before=("en",))
-    say(
-        t.Typed, pt=f"que não !ser/subjunctive {pt}", en=f"that !be/indicative not {en}", types=types, negated=True,
-        of=ACTION, also=("que não !ser/subjunctive de antecipar nem imprevisto~",) if len(types) > 1 else (),
-    )  # fmt: skip
-say(
-    t.Dealing, pt="que !causar/subjunctive dano", en="that !deal/indicative damage",
-    also=("que (!causar/indicative|!causar/future) dano",), to=None, of=ACTION,
-)  # fmt: skip
-say(
-    t.Dealing, "Filter", pt="que !causar/subjunctive dano em {to:Selector}",
-    also=("que (!causar/subjunctive|!causar/indicative|!causar/future) dano (em|a) {to:Selector}",),
-    en="that !deal/indicative damage to {to:Selector}", of=ACTION, make=lambda to: t.Dealing(to),
-    unmake=lambda it: {"to": it.to} if isinstance(it, t.Dealing) and it.to is not None else None,
-)  # fmt: skip
-say(
-    t.Aimed, pt="com alvo", en="with a target", also=("com alvos", "que (tenha|tenham|têm) (alvo|alvos)"),
-    negated=False, of=ACTION,
-)  # fmt: skip
-say(
-    t.Aimed, pt="sem alvo", en="without a target", also=("sem alvos", "que não (tenha|tenham|têm|tem) (alvo|alvos)"),
-    negated=True, of=ACTION,
-)  # fmt: skip
-AS_TARGET = "(como alvo|como um de seus alvos|como um dos seus alvos)"
-HAS_TARGET = "(!ter/subjunctive|!ter/future)"
-say(
-    t.Targeting, pt="que !ter/subjunctive {what} como alvo", en="that !target/indicative {what}",
-    negated=False, of=ACTION,
-    also=(f"que {HAS_TARGET} {{what}} {AS_TARGET}", "(com|tendo) {what} como alvo",
-    f"[e] que {HAS_TARGET} como (alvo|um de seus alvos) {{what}}", "tendo como alvo {what}", "cujo alvo seja {what}",
-    "e tenha como alvo {what}"),
-    wants={"what": BASE},
-)  # fmt: skip
-say(
-    t.Targeting, pt="que não !ter/subjunctive {what} como alvo", en="that !do/indicative not target {what}",
-    negated=True, of=ACTION, also=(f"que não {HAS_TARGET} {{what}} {AS_TARGET}", "sem {what} como alvo"),
-    wants={"what": BASE},
-)  # fmt: skip
-#: Who uses actions as a piece; a player is told otherwise.
-USERS = ("character", "support", "target")
-say(
-    t.UsedBy, "Filter", pt="que {who:Whoever} !usar/future", en="used by {who:Whatever}", of=ACTION,
-    wants={"who": CHARACTER}, make=lambda who: t.UsedBy(who),
-    unmake=lambda it: {"who": it.who} if isinstance(it, t.UsedBy) and noun_of(it.who.filters) in USERS else None,
-    also=("que {who} !usar/future (em cada turno|em um turno|de cada turno|a cada turno)", "que {who} (usou|usaram)",
-    "de {who}", "usado~ por {who}", "que (for|forem|seja) (usada|usadas) por {who}"),
-)  # fmt: skip
-call("Filter", t.UsedBy(t.YOURSELF), pt="que você usar", en="you use", of=ACTION)
-
-
-def of_card(what: Selector) -> t.OfCard | None:
-    this = what.how == THIS and not what.filters
-    cards = noun_of(what.filters) == "card"
-    return t.OfCard(what) if this or cards else None
-
-
-say(
-    t.OfCard, "Filter", pt="de {what:Whatever}", en="of {what:Whatever}",
-    also=("descrito~ em {what:Clear}", "que (esteja|estejam) descrito~ em {what:Clear}"), make=of_card,
-    unmake=lambda it: {"what": it.what} if isinstance(it, t.OfCard) and not it.negated else None, of=ACTION,
-    wants={"what": CARD},
-)  # fmt: skip
-say(
-    t.OfCard, "Filter", pt="que não !ser/subjunctive de {what:Whatever}", en="not of {what:Whatever}",
-    make=lambda what: t.OfCard(what, True),
-    unmake=lambda it: {"what": it.what} if isinstance(it, t.OfCard) and it.negated else None, of=ACTION,
-    wants={"what": CARD},
-)  # fmt: skip
-say(
-    t.Costing, "Filter", pt="de custo {cost:Stage}", en="of cost {cost:Stage}",
-    make=lambda cost: t.Costing(cost), of=ACTION,
-    also=("(com custo|de custo de incapacitação|com custo de incapacitação|que custe) {cost:Stage}",),
-    unmake=lambda it: {"cost": it.cost} if isinstance(it, t.Costing) and not it.compare else None,
-)  # fmt: skip
-for compare, pt, en in (("more", "maior", "more"), ("less", "menor", "less")):
-    say(
-        t.Costing, "Filter", pt=f"de custo {{cost:Stage}} ou {pt}",
-        en=f"of cost {{cost:Stage}} or {en}", of=ACTION,
-        also=(f"com custo [de incapacitação] {{cost:Stage}} ou {pt}",),
-        make=lambda cost, compare=compare: t.Costing(cost, compare),
-        unmake=given(lambda it, compare: {"cost": it.cost} if isinstance(it, t.Costing) and it.compare == compare
-        else None, compare),
-    )  # fmt: skip
-say(
-    t.Costing, "Filter", pt="(de|com) custo {stages:Stages}", en="of cost {stages:Stages}", of=ACTION,
-    make=lambda stages: {(0, 1): t.Costing(1, "less"), (1, 2): t.Costing(1, "more")}.get(stages),
-    unmake=lambda it: None,
-)  # fmt: skip
-for which, pt in (("first", "primeiro"), ("second", "segundo"), ("third", "terceiro")):
-    say(t.Ordinal, pt=f"{pt}~", en=which, which=which, before=("pt", "en"), of=ACTION)
-say(t.Ordinal, pt="próximo~", en="next", which="next", before=("pt", "en"), of=ACTION)
-say(
-    t.SameAs, "Filter", pt="com o mesmo nome que {other:Clear}", en="with the same name as {other:Clear}", of=ACTION,
-    wants={"other": ACTION}, make=lambda other: t.SameAs("name", other),
-    unmake=lambda it: {"other": it.other} if isinstance(it, t.SameAs) and is_of_actions(it.other.filters) else None,
-    also=("com o mesmo nome de {other}",),
-)  # fmt: skip
-say(
-    t.UserOf, "Filter", pt="que !usou/indicative {action:That}", en="that used {action:That}",
-    wants={"action": ACTION}, of=CHARACTER, make=lambda action: t.UserOf(action),
-    also=("que !ter/future usado {action:That}", "que !ter/subjunctive usado {action:That}",
-    "que !usar/future {action:That}", "que !estar/future usando {action:That}"),
-    unmake=lambda it: {"action": it.action} if isinstance(it, t.UserOf) else None,
-)  # fmt: skip
-say(
-    t.UsedThisTurn, pt="usado~ neste turno", en="used this turn", also=("que (foi|foram) usado~ neste turno",),
-    by=t.ANY_PLAYER, of=ACTION,
-)  # fmt: skip
-say(
-    t.UsedThisTurn, pt="que (o oponente|um oponente) tenha usado neste turno", en="an opponent used this turn",
-    by=OPPONENT, of=ACTION,
-)  # fmt: skip

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteca.cardtext.speech.categories import Category
-from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.discourse import mapped
-from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.cardtext.speech.words import BEGUN, NAME
-from ludoteca.cardtext.speech.write import Demand, Writer, Written
 from ludoteca.core.effects import EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
-from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.text.bindings import doer_of
-from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, HIS, SAYINGS, THEIR_OWN, call, given, say
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
+from ludoteca.games.battle_scenes.wording.vocabulary import (
+    ACTION,
+    CARD,
+    HIS,
+    IN_PLAY,
+    SAYINGS,
+    THEIR_OWN,
+    TheirShuffle,
+    call,
+    given,
+    say,
+)
 
 #: "Se o fizer", before it is known which step is meant.
 THE_LAST = -2
@@ -41,6 +45,8 @@ class Sentence:
     #: "… quando este personagem usar uma ação", after what is done then.
     late: Trigger | None = None
     replaced: Trigger | None = None
+    #: … whose "ao invés disso" comes after what happens instead.
+    bare: bool = False
     #: "Enquanto …".
     holding: Condition | None = None
     #: The same, after what it is said of.
@@ -48,6 +54,8 @@ class Sentence:
     #: "Durante sua Fase de Preparação".
     part: tuple[str, str] | None = None
     once: bool = False
+    #: "Quando … pela primeira vez em cada turno".
+    first: bool | None = None
     until: str | None = None
     #: "Em sua próxima Fase de Combate".
     coming: tuple[str, str] | None = None
@@ -65,6 +73,8 @@ class Sentence:
     extent: Any = None
     #: "A a não ser que você B".
     unless: Effect | None = None
+    #: "Você pode A para B".
+    gained: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +107,12 @@ def who_does(by: str, effect: Effect, optional: bool) -> t.Step | None:
     if not isinstance(effect, DEEDS):
         return None
     if isinstance(effect, t.Draw | t.Discard):
-        if effect.who != YOU or (optional and by == t.EACH_PLAYER):
+        decides = optional or (isinstance(effect, t.Draw) and effect.up_to)
+        if effect.who != YOU or (decides and by == t.EACH_PLAYER):
             # Each player would decide for himself.
             return None
-        return t.Step(replace(effect, who=by), optional=optional)
+        effect = mapped(replace(effect, who=by), t.In, lambda it: t.In("hand") if it == t.In("hand", t.OWNER) else it)
+        return t.Step(effect, optional=optional)
     return t.Step(effect, by=by, optional=optional)
 
 
@@ -111,7 +123,7 @@ def as_done(optional: bool) -> Any:
         by = effect.who if named else it.by
         if it != t.Step(effect, by=YOU if named else by, optional=optional) or by == YOU:
             return None
-        effect = replace(effect, who=YOU) if named else effect
+        effect = TheirShuffle() if effect == t.Shuffle() else replace(effect, who=YOU) if named else effect
         return {"by": by, "effect": effect if by == t.RIVAL else mapped(effect, (t.In, t.Controlled), their_own)}
 
     return take
@@ -169,6 +181,12 @@ say(
 )  # fmt: skip
 
 
+say(
+    t.Step, pt="!embaralhar o deck de {by:Owner}", en="!shuffle {by:Owner} 's deck", unmake=lambda it: None,
+    make=lambda by: t.Step(t.Shuffle(), by=by) if by in (t.THAT_PLAYER, *t.TARGET_PLAYERS) else None,
+)  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class ByController(Effect):
     """ "O controlador daquele personagem …". No record has it: the step says that he does it."""
@@ -178,11 +196,16 @@ class ByController(Effect):
 
 
 def by_controller(of: Selector, effect: Effect, optional: bool) -> t.Step | None:
-    if not isinstance(effect, DEEDS):
+    """Of a base card, which may have left the scene; a mere card has an owner."""
+    if not isinstance(effect, DEEDS) or (of != ITS and noun_of(of.filters) == "card"):
         return None
     if isinstance(effect, t.Draw | t.Discard):
         return t.Step(ByController(replace(effect, who=t.CONTROLLER), of), optional=optional)
     return t.Step(ByController(effect, of), by=t.CONTROLLER, optional=optional)
+
+
+#: "Seu controlador", of what was named last.
+ITS = Selector("its")
 
 
 def as_by_controller(it: t.Step, optional: bool, first: bool) -> Fields | None:
@@ -199,7 +222,8 @@ for controller in ("o controlador de", "o jogador que (controla|controlar)"):
             unmake=given(as_by_controller, optional, controller == "o controlador de"),
             en=f"the controller of {{of:Clear}} {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
             also=(f"{controller} {{of:Selector}} {must} {{effect/infinitive}}",) if not optional else (),
-            make=lambda of, effect, optional=optional: by_controller(of, effect, optional), wants={"of": BASE},
+            make=lambda of, effect, optional=optional: by_controller(of, effect, optional),
+            wants={"of": IN_PLAY | CARD},
         )  # fmt: skip
 
 
@@ -211,14 +235,12 @@ def as_its_controller(optional: bool) -> Any:
     return take
 
 
-#: "Seu controlador", of what was named last.
-ITS = Selector("its")
 for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
     verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
     say(
         t.Step, pt=f"(seu|o seu) controlador {verb}", unmake=as_its_controller(optional),
         en=f"its controller {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
-        also=("o controlador dele " + verb, f"(seu|o seu) controlador {must} {{effect/infinitive}}"),
+        also=(f"(seu|o seu) controlador {must} {{effect/infinitive}}",),
         make=lambda effect, optional=optional: by_controller(ITS, effect, optional),
     )  # fmt: skip
 
@@ -253,7 +275,7 @@ for of in ("", "Elided Step"):
         also=(", se {condition:Condition List/future}",
         "[,] (caso|desde que|contanto que) {condition:Condition List/subjunctive}",
         "(a não ser que|a menos que) {condition:Contrary/subjunctive}", "exceto se {condition:Contrary/future}",
-        "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}"),
+        "[,] caso {condition:Elided/subjunctive}", "se {condition:Elided/future}"),
         after=True, only=True, of=of,
     )  # fmt: skip
     around(
@@ -285,7 +307,11 @@ around(
     en="if you do and if {condition:Condition List/indicative}", only=True, gate=THE_LAST, gate_done=True,
 )  # fmt: skip
 around(Sentence, pt="caso contrário", en="otherwise", also=("(se não|senão|do contrário)",), only=True, otherwise=True)
-around(Sentence, pt="durante {part:Part}", en="during {part:Part}", also=("em {part:Part}",), only=True)
+around(Sentence, pt="{part:Which Part}", en="{part:Which Part}", only=True)
+around(
+    Sentence, pt="(fora de seu turno|fora do seu turno|quando não for seu turno)", en="outside your turn", only=True,
+    part=("turn", OPPONENT),
+)  # fmt: skip
 WHEN = (
     "(toda vez que|toda a vez que|todas as vezes que|sempre que|cada vez que|logo que|no momento em que|assim que|"
     "toda vez em que|se)"
@@ -306,9 +332,16 @@ for until in (" {until:Waiting}", ""):
         also=(WHEN + " {trigger:When/future}" + until,), only=True,
     )  # fmt: skip
 around(
+    Sentence, pt="caso {trigger:When/subjunctive}", en="if {trigger:When/indicative}", only=True, cost=1,
+)  # fmt: skip
+around(
     Sentence, pt="quando {replaced:Replaced/future}, ao invés disso",
     en="when {replaced:Replaced/indicative}, instead",
     also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="quando {replaced:Replaced/future}", en="when {replaced:Replaced/indicative}",
+    also=(WHEN + " {replaced:Replaced/future}",), only=True, cost=1, bare=True,
 )  # fmt: skip
 #: What alters damage says anyhow that something else happens.
 around(
@@ -319,16 +352,20 @@ around(
     Sentence, pt="quando {late:When/future}", en="when {late:When/indicative}", also=(WHEN.replace("|se)", ")") +
     " {late:When/future}",), only=True, after=True, cost=1,
 )  # fmt: skip
+around(Sentence, pt="{trigger:On Doing}", en="{trigger:On Doing}", only=True)
 around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
 around(Sentence, pt="{ending:At Part}", en="{ending:At Part}", only=True, after=True)
 around(
     Sentence,
     pt="após {used:Used}",
     en="after {used:Used}",
-    also=("depois de {used:Used}", "(depois|após) que {used:Happened}"),
+    also=("depois de {used:Used}", "(depois|após) que {used:Happened}", "(após|depois de) {used:Happened}"),
     only=True,
 )
 around(Sentence, pt="após {used:Each Used}", en="after {used:Each Used}", only=True, after=True)
+around(
+    Sentence, pt="para {gained:Effect/infinitive}", en="to {gained:Effect/infinitive}", only=True, after=True,
+)  # fmt: skip
 around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
 only=True, after=True)  # fmt: skip
 say(
@@ -346,6 +383,8 @@ around(
     "vez a cada turno)",),
     only=True, once=True,
 )  # fmt: skip
+around(Sentence, pt="uma vez por turno", en="once per turn", also=(", uma vez por turno",), only=True, after=True,
+once=True)  # fmt: skip
 around(
     Sentence, pt="enquanto {trailing:Condition List/future}", en="while {trailing:Condition List/indicative}",
     only=True, after=True,
@@ -359,6 +398,7 @@ around(
 around(
     Sentence, pt="se {condition:Elided/future}", en="if it {condition:Elided/indicative}", only=True, cost=1,
 )  # fmt: skip
+around(Sentence, pt="{condition:On Entry}", en="{condition:On Entry}", only=True, cost=1)
 around(Sentence, pt="para cada {rounds:For Each}", en="for each {rounds:For Each}", only=True)
 around(Sentence, pt="{until:Until}", en="{until:Until}", only=True)
 around(Sentence, pt="{after:After}", en="{after:After}", only=True)
@@ -386,12 +426,20 @@ around(
     en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
     only=True,
 )  # fmt: skip
+around(Sentence, pt="{first:First Time}", en="{first:First Time}", only=True)
+around(
+    Sentence, pt="quando {trigger:When/future} {first:First Time}",
+    en="when {trigger:When/indicative} {first:First Time}",
+    also=(WHEN + " {trigger:When/future} {first:First Time}",
+    "(a primeira vez que|na primeira vez que|pela primeira vez que) {trigger:When/future} {first:Each Turn}"),
+    only=True,
+)  # fmt: skip
 around(
     Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
     en="if {condition:Condition List/indicative} during {part:Part}",
     also=("se {condition:Condition List/future} em {part:Part}",), only=True,
 )  # fmt: skip
-X_IS = "(X é igual a|sendo X igual a|onde X é igual a|onde X é|em que X é igual a|sendo X|X é)"
+X_IS = "(X é igual a|sendo X igual a|onde X é igual a|onde X é|em que X é igual a|em que X é|sendo X|X é)"
 around(
     Sentence, pt=", sendo X igual a {x:Value}", en=", where X is {x:Value}", also=(f", {X_IS} {{x:Value}}",),
     only=True, after=True,
@@ -402,247 +450,3 @@ say(
     make=lambda steps: Sentence(steps), unmake=lambda it: {"steps": it.steps} if it.steps else None,
 )  # fmt: skip
 say(Definition, pt="X é igual a {x:Value}", en="X is {x:Value}", also=(f"{X_IS} {{x:Value}}",), alone="indicative")
-
-# -- chains -----------------------------------------------------------------------
-
-JOINS = (
-    ("e",),
-    (",",),
-    (",", "e"),
-    ("e", ","),
-    ("e", "então"),
-    (",", "e", "então"),
-    ("e", "depois"),
-    (",", "então"),
-    ("e", "então", ","),
-    (",", "e", "então", ","),
-    (",", "depois"),
-)
-#: How alternatives are told: "A, ou B"; "escolha uma opção, (A) … (B) …".
-PARTS = (("ou",), (",", "ou"), ("(", "b", ")"), ("(", "c", ")"), ("(", "d", ")"))
-OPTIONS = ("escolha", "uma", "opção", ",", "(", "a", ")")
-AND_OR = ("e", "/", "ou")
-
-
-class Chain(Category):
-    """Deeds one after the other, joined by "e", or of which one is done: "A e B, ou C"."""
-
-    def begins_with(self) -> Iterator[str]:
-        yield "Step"
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        if chart.texts[at : at + len(OPTIONS)] == OPTIONS:
-            at += len(OPTIONS)
-        begun = [step._replace(value=(step.value,)) for step in chart.read("Step", at) if step.mood & MAIN]
-        while begun:
-            yield from begun
-            begun = [longer for head in begun for longer in self.longer(chart, head)]
-
-    def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
-        for joints, join in ((JOINS, with_joined), (PARTS, with_option), ((AND_OR,), with_both)):
-            for words in joints:
-                if chart.texts[head.end : head.end + len(words)] == words:
-                    yield from self.with_step(chart, head, head.end + len(words), join)
-
-    def all_words(self, lang: Lang) -> tuple[str, ...]:
-        return (*OPTIONS, "d")
-
-    def with_step(self, chart: Chart, head: Result, at: int, join: Join) -> Iterator[Result]:
-        for step in [each for category in ("Step", "Elided Step") for each in chart.read(category, at)]:
-            if not step.mood & MAIN:
-                continue
-            steps = join(head.value, step.value)
-            if not steps:
-                continue
-            mentions, faults = (*head.mentions, *step.mentions), (*head.faults, *step.faults)
-            yield Result(step.end, steps, cost=head.cost + step.cost, mentions=mentions, faults=faults)
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        if len(value) > 1 and value == with_both((replace(value[0], option=0),), replace(value[1], option=0)):
-            return self.either_or_both(writer, value[:2], demand)
-        options: list[list[t.Step]] = []
-        for step in value:
-            if options and step.joined:
-                options[-1].append(step)
-            else:
-                options.append([step])
-        said = [self.one_after_another(writer, option, demand) for option in options]
-        if len(said) > 1:
-            writer.alternatives = {option[0].option: words for option, words in zip(options, said, strict=True)}
-        or_ = (",", "ou" if writer.lang == "pt" else "or")
-        return Written(tuple([word for at, words in enumerate(said) for word in ((*or_, *words) if at else words)]))
-
-    def either_or_both(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> Written:
-        """ "A e/ou B"."""
-        one, other = (writer.write("Step", replace(step, option=0), demand).words for step in steps)
-        and_, and_or = ("e", "e/ou") if writer.lang == "pt" else ("and", "and/or")
-        writer.alternatives = {1: one, 2: other, 3: (*one, and_, *other)}
-        return Written((*one, and_or, *other))
-
-    def one_after_another(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> tuple[str | Lemma, ...]:
-        """ "A, B e C"."""
-        words: tuple[str | Lemma, ...] = ()
-        for at, step in enumerate(steps):
-            last = "e" if writer.lang == "pt" else "and"
-            joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
-            # A condition stands after its deed, or before it where that speaks of what the condition names.
-            ways: tuple[str, ...] = ("Step", "Conditional Step") if at and step.condition is not None else ("Step",)
-            before = doer_of(steps[at - 1]) if at else YOU
-            if before not in (None, YOU):
-                ways = ("Going On" if doer_of(step) == before else "Your Step", *ways)
-            words += (*joint, *writer.either(ways, replace(step, joined=False, option=0), demand).words)
-        return words
-
-    def first_words(self, lang: Lang) -> tuple[str, ...]:
-        return ()
-
-
-Join = Callable[[tuple[t.Step, ...], t.Step], tuple[t.Step, ...]]
-
-
-def with_joined(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
-    return (*steps, replace(step, joined=True, option=steps[-1].option))
-
-
-def with_option(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
-    if not steps[-1].option:
-        steps = tuple([replace(each, option=1) for each in steps])
-    return (*steps, replace(step, option=steps[-1].option + 1))
-
-
-def with_both(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
-    """ "A e/ou B": A, or B, or both of them; nothing of what is longer."""
-    if len(steps) != 1 or steps[0].option:
-        return ()
-    one = steps[0]
-    both = replace(one, option=3), replace(step, option=3, joined=True)
-    return replace(one, option=1), replace(step, option=2), *both
-
-
-say(
-    t.Step, "Elided Step", pt="{effect:Elided Effect/main}", en="{effect:Elided Effect/main}",
-    make=lambda effect: t.Step(effect), unmake=lambda it: None,
-)  # fmt: skip
-for category in ("Elided Step", "Conditional Step"):
-    say(
-        t.Step, category, pt="se {condition:Condition List/future}, {step:Step}",
-        en="if {condition:Condition List/indicative}, {step:Step}",
-        make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
-        unmake=lambda it: ({"condition": it.condition, "step": replace(it, condition=None)} if it.condition is not None
-        else None),
-    )  # fmt: skip
-
-#: "Descarrega um card": what the action itself does, at the beginning of its text.
-ACTION_DOES = "the action"
-say(
-    t.Step, pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None, cost=2,
-    make=lambda effect: t.Step(effect, by=ACTION_DOES) if isinstance(effect, DEEDS) else None,
-)  # fmt: skip
-#: The same deed where somebody else did the one before: he goes on, or you do it.
-say(
-    t.Step, "Going On", pt="{effect/indicative}", en="{effect/indicative}",
-    make=lambda effect: t.Step(effect, by=DOING),
-    unmake=lambda it: {"effect": found["effect"]} if (found := as_done(False)(it)) is not None else None,
-)  # fmt: skip
-say(
-    t.Step, "Your Step", pt="você {effect/indicative}", en="you {effect/infinitive}",
-    make=lambda effect: t.Step(effect),
-    unmake=lambda it: plain(False)(it) if isinstance(it.effect, DEEDS) else None,
-)  # fmt: skip
-#: Who goes on doing: "o oponente compra um card e descarta um card", and "você pode comprar um card e descartar um".
-DOING = "doing"
-MAY_DO = "may do"
-say(
-    t.Step, "Elided Step", pt="{effect/infinitive}", en="{effect/infinitive}", unmake=lambda it: None,
-    make=lambda effect: t.Step(effect, by=MAY_DO) if isinstance(effect, DEEDS) else None,
-)  # fmt: skip
-say(
-    t.Step, "Elided Step", pt="{until:Until}, {step:Step}", en="{until:Until}, {step:Step}",
-    make=lambda until, step: None if step.until else replace(step, until=until), unmake=lambda it: None,
-)  # fmt: skip
-say(
-    t.Step, "Elided Step", pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None,
-    make=lambda effect: t.Step(effect, by=DOING) if isinstance(effect, DEEDS) else None,
-)  # fmt: skip
-# -- lines ------------------------------------------------------------------------
-
-
-class Stopped(Category):
-    """Sentences with full stops between them and a mark at the end, which at the end of the line may be missing."""
-
-    def __init__(self, mark: str) -> None:
-        self.mark = mark
-
-    def begins_with(self) -> Iterator[str]:
-        yield from ("Sentence", "Definition")
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        begun = [Result(at, ())]
-        while begun:
-            longer = []
-            for head in begun:
-                for more in (*chart.read("Sentence", head.end), *chart.read("Definition", head.end)):
-                    mentions, faults = (*head.mentions, *more.mentions), (*head.faults, *more.faults)
-                    found = Result(
-                        more.end,
-                        (*head.value, more.value),
-                        cost=head.cost + more.cost,
-                        mentions=mentions,
-                        faults=faults,
-                    )
-                    mark = chart.word(more.end)
-                    if mark == self.mark:
-                        yield found._replace(end=more.end + 1)
-                    elif not mark and self.mark == ".":
-                        yield found
-                    if mark == ".":
-                        longer.append(found._replace(end=more.end + 1))
-                    elif ends_with_initials(chart, more.end):
-                        longer.append(found)
-                    elif mark != self.mark:
-                        chart.missed(more.end, self.mark)
-            begun = longer
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        words: tuple[str | Lemma, ...] = ()
-        for at, each in enumerate(value):
-            category = "Definition" if isinstance(each, Definition) else "Sentence"
-            mark = self.mark if at == len(value) - 1 else "."
-            words += (BEGUN, *writer.write(category, each, demand).words, mark)
-        return Written(words)
-
-
-def ends_with_initials(chart: Chart, end: int) -> bool:
-    """Does a known name end here whose last dot ends the sentence as well? "Agente S.H.I.E.L.D. Se o fizer, …"."""
-    last = chart.words[end - 1]
-    return last.sort == NAME and last.said.endswith(".")
-
-
-def line(
-    sentences: tuple[Sentence | Definition, ...], costs: tuple[Sentence, ...] = (), keywords: tuple[t.Keyword, ...] = ()
-) -> Said:
-    return Said(sentences, costs, keywords)
-
-
-def as_line(it: Said) -> Fields | None:
-    return (
-        {"sentences": it.sentences, "costs": it.costs or None, "keywords": it.keywords or None}
-        if it.sentences
-        else None
-    )
-
-
-say(
-    Said, "Action Line", pt="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}",
-    en="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}", make=line, unmake=as_line,
-)  # fmt: skip
-say(
-    Said, "Static Line", pt="[{costs:Costs}] {sentences:Sentences}", en="[{costs:Costs}] {sentences:Sentences}",
-    make=line, unmake=as_line,
-)  # fmt: skip
-for sort in ("Action Line", "Static Line"):
-    say(
-        Said, sort, pt="{keywords:Keywords}.", en="{keywords:Keywords}.", also=("{keywords:Keywords}",),
-        make=lambda keywords: Said(keywords=keywords),
-        unmake=lambda it: {"keywords": it.keywords} if it == Said(keywords=it.keywords) and it.keywords else None,
-    )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import (
     CHOOSE,
@@ -11,6 +12,7 @@ from ludoteca.core.effects import (
     EACH,
     NO_GATE,
     OPPONENT,
+    THIS,
     YOU,
     Amount,
     Condition,
@@ -22,28 +24,29 @@ from ludoteca.core.effects import (
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of, spoken_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.apart import told_apart
+from ludoteca.games.battle_scenes.wording.chains import ACTION_DOES, ACTION_NAMED, DOING, MAY_DO
 from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS, LATE, check
-from ludoteca.games.battle_scenes.wording.conditions import ELIDED, both, negation_of, spoken_again
-from ludoteca.games.battle_scenes.wording.deeds import MORE
+from ludoteca.games.battle_scenes.wording.condition_lists import both, negation_of, spoken_again
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.damage import MORE
 from ludoteca.games.battle_scenes.wording.meaning import Meaning, done_before
 from ludoteca.games.battle_scenes.wording.measures import measured
-from ludoteca.games.battle_scenes.wording.phrases import ITSELF, OTHER_PLAYERS, noun_of
-from ludoteca.games.battle_scenes.wording.sentences import (
-    ACTION_DOES,
-    DOING,
-    MAY_DO,
-    THE_LAST,
-    Definition,
-    Said,
-    Sentence,
-)
+from ludoteca.games.battle_scenes.wording.nouns import ITSELF, OTHER_PLAYERS, noun_of
+from ludoteca.games.battle_scenes.wording.results import SO, NotSo, asked_at_once, not_so
+from ludoteca.games.battle_scenes.wording.sentences import DEEDS, THE_LAST, Definition, Said, Sentence
 from ludoteca.games.battle_scenes.wording.steps import (
     done_by,
+    for_the_first_time,
     gate_of,
+    in_its_part,
     in_order,
     in_the_next,
+    is_held,
+    is_late,
     like_before,
     may_act,
+    moment_first,
     says_damage,
     speaks_elided,
     spoken_in,
@@ -68,6 +71,31 @@ def settled_static(said: Said) -> tuple[t.Line, ...]:
     return Settling(t.STATIC).lines(said)
 
 
+def is_offered(said: Sentence, steps: tuple[t.Step, ...]) -> bool:
+    """ "Até o final do turno, você pode colocar em cena …": what may be done at once does not last, the offer does."""
+    first = steps[0] if steps else None
+    until = said.until or (first.until if first is not None else "")
+    if first is None or until not in PLAYED or said.rounds is not None or said.coming is not None:
+        return False
+    return first.optional and not first.option and all(isinstance(each.effect, DEEDS) for each in steps)
+
+
+def offered(said: Sentence, steps: tuple[t.Step, ...]) -> t.Step:
+    first = steps[0]
+    until = said.until or first.until
+    now = replace(first, until="", gate=NO_GATE, gate_done=True, otherwise=NO_GATE)
+    made = t.Line(t.ACTIVATED, (now, *(replace(each, until="") for each in steps[1:])), t.Window(until, YOU, True))
+    return t.Step(t.Generate(made), until=until, gate=first.gate, gate_done=first.gate_done, otherwise=first.otherwise)
+
+
+def enters_by_leave(steps: tuple[t.Step, ...]) -> bool:
+    """ "Você pode colocar em cena …": a leave, and not what happens at some moment."""
+    first = steps[0] if steps else None
+    if first is None or not first.optional or first.option or not isinstance(first.effect, t.Put):
+        return False
+    return first.by == YOU and first.effect.to == (t.In("scene"),) and first.effect.what.how == CHOOSE
+
+
 class Settling(Unfolding):
     """One line on its way from sentences to steps."""
 
@@ -81,17 +109,27 @@ class Settling(Unfolding):
     def lines(self, said: Said) -> tuple[t.Line, ...]:
         if not said.sentences:
             return (t.Line(t.STATIC, (), keywords=said.keywords),)
+        if said.keywords and self.sort == t.STATIC:
+            # "Ataque-Surpresa. Quando …": two lines in one.
+            rest = Settling(self.sort).lines(replace(said, keywords=()))
+            return (t.Line(t.STATIC, (), keywords=said.keywords), *rest)
+        said, stated = told_apart(said) if self.sort == t.STATIC else (said, ())
+        if stated:
+            return tuple([line for each in (said, *stated) for line in Settling(self.sort).lines(each)])
         costs = self.clauses(said.costs)
-        clauses = self.in_part(self.clauses(said.sentences))
+        clauses = self.one_or_other(self.in_part(self.clauses(said.sentences)))
         costs, clauses = self.meant(costs, clauses)
         if self.x is None and self.sort != t.ACTION:
             clauses = self.chosen_x(clauses)
-        groups = self.told_apart(clauses) if self.alters else ()
+        groups = self.altering_apart(clauses) if self.alters else ()
         if groups:
             plain, altering = (self.line_of(group, said, costs) for group in groups)
             lines: tuple[t.Line, ...] = (replace(plain, sort=t.STATIC, trigger=None), altering)
+            lines = tuple([moment_first(line) for line in lines])
         else:
             lines = (self.line_of(clauses, said, costs),)
+        if any(isinstance(each, Sentence) and is_late(each) for each in said.sentences):
+            lines = tuple([moment_first(line) for line in lines])
         for line in lines:
             check(line)
         return lines
@@ -100,7 +138,7 @@ class Settling(Unfolding):
         sort = self.sort_of(self.trigger)
         return t.Line(sort, clauses, self.trigger, self.condition, keywords=said.keywords, costs=costs, x=self.x)
 
-    def told_apart(self, steps: tuple[t.Step, ...]) -> tuple[tuple[t.Step, ...], ...]:
+    def altering_apart(self, steps: tuple[t.Step, ...]) -> tuple[tuple[t.Step, ...], ...]:
         """ "Este suporte não pode ser alvo de ações e não recebe dano": two statements, of which one alters damage."""
         altering = tuple([step for step in steps if isinstance(step.effect, t.ChangeDamage)])
         plain = tuple([step for step in steps if step not in altering])
@@ -134,26 +172,36 @@ class Settling(Unfolding):
         if isinstance(said, Definition):
             return
         self.entered = None
-        said = self.of_whom(said)
-        trigger = self.moment(said)
-        self.sentence_steps = said.steps
+        told = in_its_part(self.of_whom(said), self.fresh and self.sort != t.ACTION)
+        trigger = self.moment(told)
+        past = None if self.fresh else asked_at_once(told, trigger, tuple(self.steps), self.sort)
+        if past is not None:
+            told, trigger = past, None
+        before = tuple(self.steps)
+        told = replace(told, condition=mapped(told.condition, NotSo, lambda it: not_so(it, before, self.sort)))
+        self.sentence_steps = told.steps
         steps = [
-            stated_if(self.altered(self.extra(self.shared(step, said)), said))
-            for step in measured(self.chain(said.steps), said.extent)
+            stated_if(self.altered(self.extra(self.shared(step, told)), told))
+            for step in measured(self.chain(told.steps), told.extent)
         ]
         inner: tuple[t.Step, ...] = ()
         for step in steps:
             for each in self.chosen_first(step, inner):
                 inner = (*inner, *self.holder_first(each))
+        self.chosen = len(inner) > len(steps)
         inner = tuple(
-            [self.goes_on(step, said, trigger) if step.joined else self.headed(step, said, trigger) for step in inner]
+            [self.goes_on(step, told, trigger) if step.joined else self.headed(step, told, trigger) for step in inner]
         )
         if trigger is not None:
-            inner = (t.Step(t.Generate(t.Line(t.TRIGGERED, inner, trigger)), until=said.until or ""),)
-        if said.coming is not None:
-            inner = tuple([in_the_next(step, said.coming) for step in inner])
-        if said.unless is not None:
-            inner = self.unless(said.unless, inner)
+            inner = (t.Step(t.Generate(t.Line(t.TRIGGERED, inner, trigger)), until=told.until or ""),)
+        elif is_offered(told, inner):
+            inner = (offered(told, inner),)
+        if told.coming is not None:
+            inner = tuple([in_the_next(step, told.coming) for step in inner])
+        if told.gained is not None:
+            inner = self.paid_for(told.gained, inner)
+        if told.unless is not None:
+            inner = self.unless(told.unless, inner)
         self.steps += inner
 
     def moment(self, said: Sentence) -> Trigger | None:
@@ -162,6 +210,8 @@ class Settling(Unfolding):
             raise LATE
         if said.swerving and not (isinstance(said.trigger, t.When) and said.trigger.would):
             raise Wrong("instead of what?", "cards-which")
+        if said.bare:
+            raise Wrong("say what happens instead: “ao invés disso”", "cards-which")
         if said.late is not None and (not self.fresh or repr(CHOSEN) in repr(said.steps)):
             # What is done before its moment is named can't speak of it.
             raise LATE
@@ -180,6 +230,8 @@ class Settling(Unfolding):
         if said.after == "turn" and self.sort != t.ACTION and self.fresh and trigger is None:
             # "No final do turno, …": of every turn, where nothing has happened before.
             trigger = t.At("turn", t.ANY_PLAYER, end=True)
+        if said.first is not None:
+            trigger = for_the_first_time(trigger, said.steps)
         if said.once:
             if not isinstance(trigger, t.Window | t.When):
                 raise Wrong("say first during which phase, or when", "cards-late")
@@ -194,12 +246,17 @@ class Settling(Unfolding):
         if said.entered is not None:
             trigger = self.on_entry(trigger, said.entered)
         if isinstance(trigger, t.When) and trigger.who == ELIDED:
-            trigger = replace(trigger, who=spoken_in(said.condition))
+            trigger = replace(trigger, who=self.doing(said))
         if trigger is not None and self.fresh and self.sort != t.ACTION:
             self.trigger, trigger = trigger, None
         if isinstance(trigger, t.Window):
             raise LATE
         return trigger
+
+    def doing(self, said: Sentence) -> Selector:
+        """ "Ao entrar em cena, este personagem causa …": whom the deed or the condition names."""
+        stated = subject_of(said.steps[0].effect) if said.condition is None and said.steps else None
+        return stated if stated is not None and stated.how == THIS else spoken_in(said.condition)
 
     def on_entry(self, trigger: Trigger | None, entered: Condition) -> Trigger:
         """ "Um vilão usar uma ação no turno em que entrou em cena"."""
@@ -226,7 +283,8 @@ class Settling(Unfolding):
             return replace(step, condition=condition, gate=gate, gate_done=done, otherwise=otherwise)
         moment = said.after == "turn" and isinstance(self.trigger, t.At)
         after = step.after if moment or said.after is None else said.after
-        until = said.until or step.until
+        # "Até o final do turno, ele perde um poder à sua escolha": what is chosen for it does not last.
+        until = step.until if isinstance(step.effect, t.Choose) and self.chosen else said.until or step.until
         return replace(
             step,
             condition=condition,
@@ -304,6 +362,12 @@ class Settling(Unfolding):
                 step = done_by(step, str(doing))
             if step.by == MAY_DO:
                 offered = [each for each in found if each.optional and each.option == step.option]
+                if before is not None and not offered and doer_of(before) not in (None, YOU):
+                    # "Cada oponente deve descartar um card e comprar um card".
+                    offered = [before]
+                if not offered and step.option > 1 and not step.joined and found[0].optional:
+                    # "Você pode A ou B": whichever he likes, if he likes.
+                    offered, step = [found[0]], replace(step, optional=True)
                 if not offered:
                     raise Wrong("only after “pode …” goes it on so", "cards-mood-imperative")
                 step = done_by(step, doer_of(offered[-1]) or YOU)
@@ -312,6 +376,13 @@ class Settling(Unfolding):
 
     def by_action(self, step: t.Step, before: t.Step | None) -> t.Step:
         """ "Descarrega um card": an action's text may begin so, and you do it."""
+        if step.by == ACTION_NAMED:
+            if self.sort != t.ACTION:
+                raise Wrong("say it to whoever does it", "cards-mood-imperative")
+            return replace(step, by=YOU)
+        if step.by == DOING and self.sort == t.ACTION and before is not None and says_damage(before.effect):
+            # "Causa 2 pontos de dano no alvo e incapacita-o": the action does both.
+            return replace(step, by=YOU)
         if step.by != ACTION_DOES:
             return step
         if self.sort != t.ACTION or not self.fresh or before is not None:
@@ -332,25 +403,35 @@ class Settling(Unfolding):
 
     def in_part(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "Durante as Fases de Preparação, os personagens não podem …": a statement that holds then."""
+        if self.trigger is None and self.sort != t.ACTION and enters_by_leave(steps):
+            # Where no moment is told, cards are put into the scene in one's own Preparation Phase (6.2.C).
+            self.trigger = t.Window("preparation", YOU, False)
         window = self.trigger
         if not isinstance(window, t.Window):
             return steps
         if window.part in PLAYED and not may_act(window, steps):
             raise Wrong("only who plays then may do it: say what you may do in your own phase", "cards-late")
+        if not window.once and all(is_held(step) for step in steps):
+            self.trigger = None
+            return tuple([replace(step, condition=t.InPart(window.part, window.whose)) for step in steps])
         if window.part not in PLAYED:
             # Nobody plays freely then: what a player may do, he is asked when the phase begins.
             self.trigger = t.At(window.part, window.whose)
             return steps
-        if window.once:
-            return steps
-        if not steps[0].optional and not isinstance(steps[0].effect, CONTINUOUS):
+        if not window.once and not steps[0].optional and not isinstance(steps[0].effect, CONTINUOUS):
             # "Durante sua Fase de Compra, compre um card": it happens, when the phase begins.
             self.trigger = t.At(window.part, window.whose)
+        return steps
+
+    def one_or_other(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+        """ "Ganha Escudo +1, ou Escudo +2 se …": of what is stated nobody chooses, the condition does."""
+        if not states(self.sort, self.trigger) or not any(step.option for step in steps):
             return steps
-        if any(step.optional or step.condition or not isinstance(step.effect, CONTINUOUS) for step in steps):
-            return steps
-        self.trigger = None
-        return tuple([replace(step, condition=t.InPart(window.part, window.whose)) for step in steps])
+        numbers = [step.option for step in steps]
+        otherwise = negation_of(steps[-1].condition)
+        if numbers != [1, 2] or steps[0].condition is not None or otherwise is None:
+            raise Wrong("which of them? Say when the one holds and when the other", "cards-which")
+        return replace(steps[0], option=0, condition=otherwise), replace(steps[1], option=0)
 
     def chosen_x(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "Você pode descartar X cards. Se o fizer, …": X is how many he discards."""
@@ -366,6 +447,8 @@ class Settling(Unfolding):
         self, costs: tuple[t.Step, ...], steps: tuple[t.Step, ...]
     ) -> tuple[tuple[t.Step, ...], tuple[t.Step, ...]]:
         """Steps in which what was chosen, shown and done before them is known."""
+        if self.sort != t.ACTION and any(part == SO for part in parts_of((steps, self.x))):
+            raise Wrong("by which action? This is said in an action's text", "cards-which")
         meaning = Meaning(self.trigger)
         costs = tuple([meaning.step(step, costs[:number]) for number, step in enumerate(costs)])
         meaning.costs = costs
@@ -374,7 +457,7 @@ class Settling(Unfolding):
         found: tuple[t.Step, ...] = ()
         for step in steps:
             found = (*found, meaning.step(step, found))
-        self.x = meaning.known(None if self.x is None else done_before(self.x, found))
+        self.x = meaning.known(None if self.x is None else done_before(self.x, found, costs))
         if any(isinstance(part, Selector) and part.how == ITSELF for part in parts_of(self.x)):
             raise Wrong("whose? Say of whom it is", "cards-which")
         return costs, found

@@ -14,7 +14,7 @@ from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, THIS, Amount, Number, Selector
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.phrases import (
+from ludoteca.games.battle_scenes.wording.nouns import (
     A_CARD,
     BOTH,
     ENTERING,
@@ -24,18 +24,20 @@ from ludoteca.games.battle_scenes.wording.phrases import (
     EachOf,
     OfThose,
     noun_of,
-    some,
 )
-from ludoteca.games.battle_scenes.wording.phrases import plain_kind as plain
+from ludoteca.games.battle_scenes.wording.nouns import plain_kind as plain
+from ludoteca.games.battle_scenes.wording.phrases import some
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     BASE,
     CARD,
     CHARACTER,
+    IN_PLAY,
     PLAYER,
     SUPPORT,
     THIS_CARD,
     Filters,
+    call,
     given,
     ordered,
     say,
@@ -73,6 +75,11 @@ for which, ordinal, en in ((0, "primeiro", "first"), (1, "segundo", "second"), (
             unmake=given(lambda it, noun, which: {} if isinstance(it, Selector) and it.how in (NTH, CHOSEN)
             and it.filters == (plain(noun), t.Nth(which)) else None, noun, which),
         )  # fmt: skip
+#: "Nocautear um personagem, …, coloque aquele card": what is left of him.
+say(
+    Selector, pt="aquele card", en="that card", mention=REFERENCE, cost=2, of=CARD, unmake=lambda it: None,
+    make=lambda: Selector(CHOSEN, (plain("character"),)),
+)  # fmt: skip
 say(
     Selector, pt="este card de {place:Zone}", en="this card in {place:Zone}", mention=FIXED, of=CARD | THIS_CARD,
     make=lambda place: Selector(THIS, (place,)),
@@ -182,15 +189,44 @@ say(
     mention=NEW, make=lambda filters: own(filters, EACH), unmake=lambda it: None,
 )  # fmt: skip
 say(
+    Selector, pt="cada um~ de seus {filters:Kind/several}", en="each of your {filters:Kind/several}", mention=NEW,
+    make=lambda filters: own(filters, EACH), unmake=lambda it: None,
+)  # fmt: skip
+say(
     Selector, pt="{count:Count} (de|dos) seus {filters:Kind/several}", mention=NEW,
     en="{count:Count} of your {filters:Kind/several}",
     make=lambda count, filters: own(filters, CHOOSE, count), unmake=lambda it: None,
 )  # fmt: skip
 say(
+    Selector, pt="{one:One Of Many}", en="{one:One Of Many}", mention=NEW, unmake=lambda it: None,
+    make=lambda one: own(one[1], CHOOSE) if one[0] else some(one[1]),
+)  # fmt: skip
+call("Filter", OWN, pt="seu~", en="of yours", of=BASE, cost=1)
+say(
     Selector, pt="os demais {filters:Kind/several}", en="the other {filters:Kind/several}", mention=NEW,
     make=lambda filters: None if noun_of(filters) == "card" else Selector(EACH, ordered((*filters, t.Another()))),
     unmake=lambda it: None,
 )  # fmt: skip
+
+
+def half_of(filters: Filters, up: bool) -> Selector:
+    """ "Metade dos cards do alvo": so many of them."""
+    return some(filters, t.Scaled(t.CountOf(Selector(EACH, filters, slot=-1)), parts=2, up=up))
+
+
+def as_half(it: Any, up: bool) -> Fields | None:
+    if not isinstance(it, Selector) or it.how != CHOOSE or it != replace(half_of(it.filters, up), slot=it.slot):
+        return None
+    return {"filters": it.filters}
+
+
+for up, pt, en in ((True, "cima", "up"), (False, "baixo", "down")):
+    say(
+        Selector, pt=f"metade dos {{filters:Kind/several}}, arredondado para {pt}", mention=NEW,
+        en=f"half of the {{filters:Kind/several}}, rounded {en}",
+        also=(f"[a] metade (de|dos) {{filters:Kind/several}} [,] (arredondado|arredondada|arredondando) para {pt}",),
+        make=lambda filters, up=up: half_of(filters, up), unmake=given(as_half, up),
+    )  # fmt: skip
 
 
 def as_each_of_some(it: Any, up_to: bool) -> Fields | None:
@@ -223,6 +259,14 @@ say(
     Selector, pt="cada um de {those:That}", en="each of {those:That}", make=lambda those: those, unmake=lambda it: None,
 )  # fmt: skip
 say(
+    Selector, pt="cada um~ de {those:Them}", en="each of {those:Them}", make=lambda those: those,
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, "Them", pt="eles", en="them", mention=REFERENCE, make=lambda: Selector(CHOSEN), unmake=lambda it: None,
+    also=("elas",), of=IN_PLAY | CARD,
+)  # fmt: skip
+say(
     Selector, pt="cada um de {those:That} {quality:Filter}", en="each of {those:That} {quality:Filter}", mention=NEW,
     make=lambda those, quality: each_of_those(those, (quality,)), of=BASE,
     unmake=lambda it: ({"those": it.filters[0].group, "quality": it.filters[1]} if isinstance(it, Selector)
@@ -236,11 +280,24 @@ say(
 # -- whose deck -------------------------------------------------------------------
 
 say(
-    Selector, "A Deck", pt="um deck", en="a deck", also=("um dos decks", "qualquer deck"), mention=NEW, of=PLAYER,
+    Selector, "A Deck", pt="um deck", en="a deck", also=("um dos decks", "qualquer deck",
+    "o deck de (um jogador|qualquer jogador)"), mention=NEW, of=PLAYER,
     make=lambda: Selector(CHOOSE, (t.Kind(("player",)),)), unmake=lambda it: None,
 )  # fmt: skip
 for end, pt, en in (("top", "o topo", "top"), ("bottom", "a base", "bottom")):
     say(
         t.In, "Zone", pt=f"{pt} de {{deck:A Deck}}", en=f"the {en} of {{deck:A Deck}}",
         make=lambda deck, end=end: t.In(end, t.ONE_PLAYER), unmake=lambda it: None,
+    )  # fmt: skip
+#: "A mão de um jogador": he is chosen.
+say(
+    Selector, "One Player", pt="um jogador", en="a player", also=("qualquer jogador",), mention=NEW, of=PLAYER,
+    make=lambda: Selector(CHOOSE, (t.Kind(("player",)),)), unmake=lambda it: None,
+)  # fmt: skip
+for zone, pt, en in (("hand", "a mão", "hand"), ("resources", "os recursos", "resources"),
+                     ("prizes", "os prêmios", "prizes")):  # fmt: skip
+    say(
+        Selector, "Whole Zone", pt=f"{pt} de {{who:One Player}}", en=f"{{who:One Player}} 's {en}", mention=NEW,
+        make=lambda who, zone=zone: Selector(EACH, (A_CARD, t.In(zone, t.ONE_PLAYER))), unmake=lambda it: None,
+        of=CARD,
     )  # fmt: skip

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, OPPONENT, YOU, Amount, Number, Selector
+from ludoteca.core.effects import CHOSEN, EACH, THIS, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     ACTION_KEYWORDS,
@@ -20,7 +19,6 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
     IN_PLAY,
     LEXICON,
     WORD,
-    call,
     given,
     ordered,
     say,
@@ -70,13 +68,16 @@ def fields(kind: type, **wanted: Any) -> Any:
 
 # -- gaining and losing -----------------------------------------------------------
 
-GAINS = "(!ganhar|!ter|!ganhar+|!ter+|também !ganhar|também !ter)"
+GAINS = "(!ganhar|!ter|!ganhar+|!ter+|também !ganhar|também !ter|!ser considerado~ como tendo)"
 LOSES = "(!perder|!perder+)"
 
 
 def gains(lose: bool) -> tuple[Any, Any]:
     def make(what: Selector, boons: tuple[Amount | None, tuple[str, ...]]) -> t.Gain | None:
         shield, powers = boons
+        if lose and isinstance(shield, Number) and not powers:
+            # "Perde Escudo 1": it is so much less.
+            return t.Gain(what, Number(-abs(shield.number)))
         return None if lose and shield is not None else t.Gain(what, shield, powers, lose=lose)
 
     def unmake(it: Any) -> Fields | None:
@@ -168,7 +169,7 @@ for value, pt, en, words in ALL_LOST:
 for value, pt, en in (("powers", "os poderes", "the powers"), ("affiliations", "as afiliações", "the affiliations")):
     state(
         t.GainFrom, "what", f"!ganhar {pt} de {{of:Selector}}", f"!gain {en} of {{of:Selector}}",
-        (f"{GAINS} {pt} de {{of:Selector}}",), sorts={"of": BASE | CARD}, value=value,
+        (f"{GAINS} [(todos|todas)] {pt} de {{of:Selector}}",), sorts={"of": BASE | CARD}, value=value,
     )  # fmt: skip
 for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder", "!lose", LOSES)):
     state(
@@ -195,6 +196,11 @@ say(
     wants={"what": BASE},
 )  # fmt: skip
 
+say(
+    t.SetShield, pt="o valor de Escudo de {what} é igual a {shield:Value}", en="the Shield of {what} is {shield:Value}",
+    also=("(o Escudo|o valor do Escudo|o valor de Escudo) de {what} (é|será|torna-se) igual a {shield:Value}",),
+    wants={"what": BASE}, alone="indicative",
+)  # fmt: skip
 for side, one, many in (("Herói", "herói", "heróis"), ("Vilão", "vilão", "vilões")):
     state(
         t.Gain, "what",
@@ -272,7 +278,8 @@ for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without pay
     state(
         t.Permit, "who", f"!poder usar mais uma {{actions:More Actions}}{pt_free}",
         f"may use one more {{actions:More Actions}}{en_free}",
-        (f"{MAY_USE} mais uma {{actions:More Actions}}{pt_free}",), CHARACTER, what="use one more", free=free,
+        (f"{MAY_USE} mais uma {{actions:More Actions}} [(por|a cada) turno]{pt_free}",), CHARACTER,
+        what="use one more", free=free,
         count=1,
     )  # fmt: skip
     state(
@@ -328,7 +335,8 @@ for types, pt, many, en in (
     )  # fmt: skip
     state(
         t.Retype, "actions", f"!ser {many}", f"!be also {en}s",
-        (f"(também !ser|!ser|!ser+|torna-se|tornam-se) [uma] ({pt}|{many})",), ACTION, types=types,
+        (f"(também !ser|!ser|!ser+|torna-se|tornam-se) [uma] ({pt}|{many})",
+        f"(!poder|!poder+) ser (usada|usadas) como [(se fosse|se fossem)] [uma] ({pt}|{many})"), ACTION, types=types,
     )  # fmt: skip
 for sign, pt, en in ((-1, "menos", "less"), (1, "mais", "more")):
     state(
@@ -385,7 +393,7 @@ for single, pt, en, more in (
     )
     state(
         t.MoreDamage, "actions", f"!causar {{amount:Plus}} @ponto de dano {pt}", f"!deal {{amount:Plus}} damage {en}",
-        also, ACTION, one=single, to=None,
+        also, ACTION, one=single, to=None, penetrating=False,
     )  # fmt: skip
     also = [f"{DEALS} {{amount:Plus}} (@ponto de dano|de dano) {more} ao usar uma {{used:More Actions}}"]
     say(
@@ -398,8 +406,13 @@ for single, pt, en, more in (
     )  # fmt: skip
 state(
     t.NoEffect, "what", "não !ter efeito", "!have no effect",
-    ("não !ter+ efeito", "não !ter/subjunctive efeito", "não !ter nenhum efeito", "fica sem efeito"), ACTION,
+    ("não !ter+ efeito", "não !ter/subjunctive efeito", "não !ter nenhum efeito", "fica sem efeito",
+    "(!ser|!ser+) (anulada|cancelada)"), ACTION,
     texts=False,
+)  # fmt: skip
+say(
+    t.NoEffect, pt="(!anular|!cancelar) [o efeito de] {what:That}", en="!cancel {what:That}", wants={"what": ACTION},
+    make=lambda what: t.NoEffect(what), unmake=lambda it: None,
 )  # fmt: skip
 LEXICON.verb("têm", indicative="têm/têm", subjunctive="tenham/tenham", future="tiverem/tiverem")
 say(
@@ -411,89 +424,13 @@ state(
     t.Retarget, "actions", "!ter+ {to:Clear} como alvo", "!have {to:Clear} as a target", (), ACTION,
     sorts={"to": BASE},
 )  # fmt: skip
-
-# -- rules ------------------------------------------------------------------------
-
-for whose, hand, en in (
-    (YOU, "em sua mão", "in your hand"),
-    (t.OTHERS, "na mão dos outros jogadores", "in the hands of the other players"),
-    (t.EACH_PLAYER, "na mão de cada jogador", "in each player's hand"),
-):
-    for sign, pt, en_verb in ((1, "aumenta", "rises"), (-1, "diminui", "falls")):
-        say(
-            t.HandLimit, pt=f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Figured}}",
-            en=f"the maximum number of cards {en} during the Adjustment Phase {en_verb} by {{number:Figured}}",
-            also=(f"o número máximo de cards {hand} (durante sua|durante suas respectivas|na) (Fase|Fases) de "
-            f"Ajuste {pt} em {{number:Count}} [(card|cards)]",
-            f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Count}} [(card|cards)]"),
-            make=lambda number, whose=whose, sign=sign: t.HandLimit(sign * number.number, whose), alone="indicative",
-            unmake=given(lambda it, whose, sign: {"number": Number(abs(it.change))} if isinstance(it,
-            t.HandLimit) and it.whose == whose and it.change * sign > 0 else None, whose, sign),
-        )  # fmt: skip
-ALONE = "como se [você] não (controlasse|tivesse) (personagens|nenhum personagem|nenhum personagem em cena)"
-COUNTDOWN = "(sua|sua própria|a) Fase de Contagem Regressiva"
-call(
-    "Effect", t.CountdownAlone(),
-    pt="você pode executar sua Fase de Contagem Regressiva como se não controlasse personagens",
-    en="you may carry out your Countdown Phase as if you controlled no characters", alone="indicative",
-    also=(f"você pode executar {COUNTDOWN} {ALONE}",
-    f"você pode colocar cards do topo de (seu|seu próprio) deck em seus recursos (durante|em) {COUNTDOWN} {ALONE}"),
-)  # fmt: skip
-call(
-    "Effect", t.CountdownAlone(YOU, False),
-    pt="você executa sua Fase de Contagem Regressiva como se não controlasse personagens",
-    en="you carry out your Countdown Phase as if you controlled no characters", alone="indicative",
-    also=(f"você executa {COUNTDOWN} {ALONE}",),
-)  # fmt: skip
-call(
-    "Effect", t.CountdownAlone(OPPONENT, False),
-    pt="seus oponentes executam a Fase de Contagem Regressiva como se não controlassem personagens",
-    en="your opponents carry out their Countdown Phase as if they controlled no characters", alone="indicative",
-    also=("(seus|os) oponentes executam (a Fase|suas Fases) de Contagem Regressiva como se não "
-    "(controlassem|tivessem) (personagens|nenhum personagem|nenhum personagem em cena)",),
+say(
+    t.Retarget, pt="{to:Selector} (passa a ser|torna-se|!ser|!ser+) o [novo] alvo de {actions:That}",
+    en="{to:Selector} becomes the target of {actions:That}", wants={"to": BASE, "actions": ACTION},
+    make=lambda to, actions: t.Retarget(actions, to) if to.how in (THIS, CHOSEN) else None, unmake=lambda it: None,
 )  # fmt: skip
 say(
-    t.AnyNumber, pt="pode haver qualquer número de {what:Counted}", en="there may be any number of {what:Counted}",
-    alone="indicative", also=("pode haver qualquer número de {what:Counted One}",),
-    make=lambda what: t.AnyNumber(replace(what, filters=tuple(each for each in what.filters if each != t.In("scene")))),
-    unmake=lambda it: ({"what": replace(it.what, filters=ordered((*it.what.filters, t.In("scene"))))}
-    if isinstance(it, t.AnyNumber) else None),
+    t.Retarget, pt="!redirecionar {actions:That} para {to:Selector}", en="!redirect {actions:That} to {to:Selector}",
+    wants={"to": BASE, "actions": ACTION}, unmake=lambda it: None,
+    make=lambda to, actions: t.Retarget(actions, to) if to.how in (THIS, CHOSEN) else None,
 )  # fmt: skip
-say(
-    t.EntersPlain, pt="{what:This} pode ser colocado em cena como um card de personagem não EV",
-    en="{what:This} may enter the scene as a character card that is not EV", alone="indicative",
-)  # fmt: skip
-say(
-    t.Forbid, pt="você não !poder colocar em cena {actions:Selector}",
-    en="you can't put {actions:Selector} into the scene", alone="indicative",
-    also=(f"você {CANNOT} colocar {{actions:Selector}} em cena",),
-    make=lambda actions: t.Forbid(t.YOURSELF, "put into scene", actions),
-    unmake=lambda it: ({"actions": it.actions} if isinstance(it, t.Forbid) and it.who == t.YOURSELF
-    and it.what == "put into scene" else None),
-)  # fmt: skip
-say(
-    t.EntersOnlyIf, pt="{what:This} só pode ser colocado em cena se {condition:Condition List/future}",
-    en="{what:This} can enter the scene only if {condition:Condition List/indicative}", alone="indicative",
-    also=("{what:Selector} só pode ser (colocada|colocado) em cena se {condition:Condition List/future}",),
-)  # fmt: skip
-for only, verb, done, en in (
-    ("", "(modificam|modifiquem|alteram|alterem)", "(modificado|alterado)", "change"),
-    ("raise", "(aumentam|aumentem)", "aumentado", "raise"),
-    ("lower", "(reduzem|reduzam|diminuem|diminuam)", "(reduzido|diminuído)", "lower"),
-):
-    say(
-        t.PlainShield, pt=f"os efeitos que {verb} o valor de Escudo de {{what}} têm valor +0", only=only,
-        en=f"effects that {en} the Shield of {{what}} are worth +0", alone="indicative", wants={"what": BASE},
-        also=(f"[todos] os efeitos que {verb} (o valor de Escudo|o valor do Escudo|o Escudo) de {{what}} têm valor +0",
-        f"(o valor de Escudo|o valor do Escudo|o Escudo) de {{what}} não (pode|poderá) ser {done}"),
-    )  # fmt: skip
-say(
-    t.PickUnloaded, pt="você pode escolher os cards descarregados de {what} por dano que não seja de ações",
-    en="you may choose the cards unloaded from {what} by damage that is not of actions", alone="indicative",
-)  # fmt: skip
-say(
-    t.CountsAs, pt="{what:This} também conta como um~ {filters:Kind/one}",
-    en="{what:This} also counts as a {filters:Kind/one}", alone="indicative",
-    also=("{what:This} também conta como se fosse um~ {filters:Kind/one}",),
-)  # fmt: skip
-_ = CHOOSE, ONE

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
-from ludoteca.core.effects import EACH, NO_GATE, THIS, YOU, Condition, Effect, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, EACH, NO_GATE, THIS, YOU, Condition, Effect, Number, Selector, Trigger
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
-from ludoteca.games.battle_scenes.wording.altering import Altered
-from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS
-from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
-from ludoteca.games.battle_scenes.wording.sentences import Definition, Sentence
+from ludoteca.games.battle_scenes.wording.altering import Altered, DamageOf
+from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS, LATE
+from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.results import THIS_ACTION
+from ludoteca.games.battle_scenes.wording.sentences import DEEDS, Definition, Sentence
 from ludoteca.games.battle_scenes.wording.together import SameAmount
 from ludoteca.games.battle_scenes.wording.vocabulary import ordered
 
@@ -23,6 +26,10 @@ def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | De
     """ "A. Se X, B ao invés disso" is read as "Se X, B. Caso contrário, A"; the moment is of both."""
     found: list[Sentence | Definition] = []
     for sentence in sentences:
+        if isinstance(sentence, Sentence) and sentence.bare and sentence.instead:
+            sentence = replace(sentence, bare=False, instead=False)
+        if isinstance(sentence, Sentence) and found:
+            sentence = changes_what_was_dealt(sentence, found)
         if isinstance(sentence, Definition) or not sentence.instead:
             found.append(sentence)
             continue
@@ -35,6 +42,41 @@ def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | De
         found.append(replace(moment, at=before.at, used=before.used))
         found.append(Sentence(before.steps, otherwise=True))
     return found
+
+
+def changes_what_was_dealt(sentence: Sentence, found: list[Sentence | Definition]) -> Sentence:
+    """ "A causa dano. Se X, este dano é penetrante": if X, other damage is dealt instead; without X it is simply so."""
+    before = found[-1]
+    change = sentence.steps[0].effect if len(sentence.steps) == 1 else None
+    if isinstance(change, Altered | DamageOf) and THIS_ACTION in parts_of(change):
+        change = change.change
+    dealt = before.steps[0].effect if isinstance(before, Sentence) and len(before.steps) == 1 else None
+    if not isinstance(change, t.ChangeDamage) or not isinstance(dealt, t.Damage) or sentence.until:
+        return sentence
+    changed = altered_damage(dealt, change)
+    plain = Sentence(sentence.steps, condition=sentence.condition)
+    if changed is None or sentence != plain or any(hit.to.how in (CHOOSE, EACH) for hit in dealt.hits):
+        raise LATE
+    assert isinstance(before, Sentence)
+    steps = (replace(before.steps[0], effect=changed),)
+    if sentence.condition is None:
+        found.pop()
+        return replace(before, steps=steps)
+    return replace(sentence, steps=steps, instead=True)
+
+
+def altered_damage(dealt: t.Damage, change: t.ChangeDamage) -> t.Damage | None:
+    """The same damage, penetrating, or so much of it, or so much more."""
+    if change.how == "penetrating":
+        return replace(dealt, hits=tuple([replace(hit, penetrating=True) for hit in dealt.hits]))
+    if change.how == "set":
+        return replace(dealt, hits=tuple([replace(hit, amount=change.amount) for hit in dealt.hits]))
+    numbers = [hit.amount for hit in dealt.hits if isinstance(hit.amount, Number)]
+    if change.how != "add" or not isinstance(change.amount, Number) or len(numbers) != len(dealt.hits):
+        return None
+    sums = [Number(max(0, amount.number + change.amount.number)) for amount in numbers]
+    hits = [replace(hit, amount=amount) for hit, amount in zip(dealt.hits, sums, strict=True)]
+    return replace(dealt, hits=tuple(hits))
 
 
 def stated_if(step: t.Step) -> t.Step:
@@ -77,7 +119,7 @@ SUBJECTS = {
     t.Damage: "source",
     t.Retarget: "actions",
 }
-STATED = (t.Gain, t.GainFrom, t.MustTarget, t.NoEffect, t.SetShield)
+STATED = (t.Gain, t.GainFrom, t.MustTarget, t.NoEffect, t.SetShield, t.UsesAs)
 
 
 def subject_of(effect: Effect) -> Selector | None:
@@ -160,6 +202,67 @@ def gate_of(steps: Sequence[t.Step]) -> int | None:
 def states(sort: str, trigger: Trigger | None) -> bool:
     """Does a line only say what holds, or what becomes of damage, while its conditions do?"""
     return sort != t.ACTION and (trigger is None or (isinstance(trigger, t.When) and trigger.would))
+
+
+#: What is told of several at once, one by one.
+TOLD_ONE_BY_ONE = ("is loaded", "unloaded", "discarded", "discards", "laid", "foreseen")
+
+
+def for_the_first_time(trigger: Trigger | None, steps: tuple[t.Step, ...]) -> t.When:
+    """ "Pela primeira vez em cada turno": what always becomes of the first damage happens once."""
+    if not isinstance(trigger, t.When) or trigger.event in TOLD_ONE_BY_ONE or trigger.by or trigger.during:
+        raise Wrong("the first time that what happens?", "cards-late")
+    altering = trigger.would or any(isinstance(step.effect, t.ChangeDamage | t.Redirect) for step in steps)
+    if altering and any(step.optional for step in steps):
+        raise Wrong("say “uma vez por turno”", "cards-late")
+    return replace(trigger, once=True) if altering else replace(trigger, first=True)
+
+
+def is_late(said: Sentence) -> bool:
+    """Is the moment told after what is done then, or after a condition of it?"""
+    moment = said.trigger or said.used
+    return said.late is not None or (said.condition is not None and moment is not None)
+
+
+def in_its_part(said: Sentence, first: bool) -> Sentence:
+    """ "Você pode comprar um card durante sua Fase de Compra": when it happens; of damage, a part of its moment."""
+    if not first or not said.steps or any((said.trigger, said.at, said.used, said.late, said.ending, said.replaced)):
+        return said
+    step = said.steps[0]
+    if isinstance(step.effect, Altered) and said.part is not None and not step.effect.when.during:
+        when = replace(step.effect.when, during="/".join(said.part))
+        altered = replace(step, effect=replace(step.effect, when=when))
+        return replace(said, steps=(altered, *said.steps[1:]), part=None) if len(said.steps) == 1 else said
+    if isinstance(step.condition, t.InPart) and said.part is None and isinstance(step.effect, (*DEEDS, t.Damage)):
+        part = step.condition.part, step.condition.whose
+        return replace(said, part=part, steps=(replace(step, condition=None), *said.steps[1:]))
+    return said
+
+
+def moment_first(line: t.Line) -> t.Line:
+    """ "Compre um card quando …" means what it would with its moment before it: what the moment binds comes first."""
+    slots = [slot for record in (line.trigger, line.condition, line.clauses) for slot in sorted(slots_bound(record))]
+    if slots == sorted(slots):
+        return line
+    placed = {slot: number for number, slot in enumerate(dict.fromkeys(slots))}
+    found: t.Line = mapped(line, (Selector, t.Among), lambda it: moved(it, placed))
+    return found
+
+
+def slots_bound(record: Any) -> set[int]:
+    """The slots of what a record binds or speaks of again; this card and what it remembers have none."""
+    every = [each for each in parts_of(record) if isinstance(each, Selector) and each.how != THIS]
+    return {each.slot for each in every if 0 <= each.slot < t.MOMENT}
+
+
+def moved(it: Any, placed: dict[int, int]) -> Any:
+    bound = isinstance(it, t.Among) or it.how != THIS
+    return replace(it, slot=placed.get(it.slot, it.slot)) if bound else it
+
+
+def is_held(step: t.Step) -> bool:
+    """Is it a statement that holds for as long as something else says?"""
+    return isinstance(step.effect, CONTINUOUS) and not (step.until or step.optional or step.condition)
 
 
 def may_act(window: t.Window, steps: tuple[t.Step, ...]) -> bool:

@@ -8,8 +8,9 @@ from typing import Any
 from ludoteca.core.effects import CHOOSE, EACH, Amount, Condition, Effect, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
-from ludoteca.games.battle_scenes.wording.deeds import MORE, load, placed, put
-from ludoteca.games.battle_scenes.wording.phrases import A_CARD
+from ludoteca.games.battle_scenes.wording.damage import MORE
+from ludoteca.games.battle_scenes.wording.deeds import load, placed, put
+from ludoteca.games.battle_scenes.wording.nouns import A_CARD, noun_of
 from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, CHARACTER, Filters, say
 
 
@@ -42,6 +43,18 @@ for ready, pt, en in ((True, "capacitar", "ready"), (False, "incapacitar", "exha
         make=lambda one, other, stages, ready=ready: Together(t.Shift(one, stages, ready), t.Shift(other, stages,
         ready)), wants={"one": CHARACTER, "other": CHARACTER},
     )  # fmt: skip
+
+
+def put_both(one: Selector, other: Selector, to: t.In) -> Together | None:
+    first, second = put(one, to), put(other, to)
+    return None if first is None or second is None or to.zone == "scene" else Together(first, second)
+
+
+say(
+    Together, "Effect", pt="!colocar {one:Selector} e {other:Selector} {to:Place}", make=put_both,
+    en="!put {one:Selector} and {other:Selector} {to:Place}", unmake=lambda it: None, cost=1,
+    also=("!devolver {one:Selector} e {other:Selector} {to:Place}",), wants={"one": BASE, "other": BASE},
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,7 @@ class SameAmount(Amount):
 
 say(
     ToMore, "Elided Effect", pt="{what:Selector}", en="{what:Selector}", make=lambda what: ToMore(what),
-    unmake=lambda it: None, alone="indicative", cost=3, wants={"what": CARD},
+    unmake=lambda it: None, alone="indicative", cost=3, wants={"what": CARD | BASE},
 )  # fmt: skip
 say(
     ToMore, "Elided Effect", pt="{what:Selector} em {onto:Selector}", en="{what:Selector} onto {onto:Selector}",
@@ -103,6 +116,8 @@ def done_more(said: ToMore, before: Effect | None) -> Effect | None:
         return load(said.what, said.onto) if isinstance(before, t.Load) else None
     if not isinstance(before, t.Unload | t.Discard | t.Reveal | t.Choose):
         return None
+    if noun_of(said.what.filters) != "card" and not isinstance(before, t.Choose):
+        return None
     return replace(before, what=placed(said.what, t.In("hand")) if isinstance(before, t.Reveal) else said.what)
 
 
@@ -122,6 +137,7 @@ say(
 )  # fmt: skip
 say(
     t.Shuffle, pt="!embaralhar {what:Whole Zone} em seu deck", en="!shuffle {what:Whole Zone} into your deck",
+    also=("!embaralhar {what:Whole Zone} no próprio deck",),
     if_searched=False,
 )  # fmt: skip
 
@@ -156,6 +172,14 @@ say(
     also=("!colocar em cena {what:In Hand}",),
 )  # fmt: skip
 say(
+    t.Put, pt="!colocar em cena {what:In Hand} como se tivesse {keyword:KeywordName}",
+    en="!put {what:In Hand} into the scene as if it had {keyword:KeywordName}",
+    make=lambda what, keyword: replace(made, as_if=keyword) if (made := put(what, t.In("scene"))) is not None else None,
+    unmake=lambda it: ({"what": it.what, "keyword": it.as_if} if isinstance(it, t.Put) and it.as_if
+    and it.to == (t.In("scene"),) else None),
+    also=("!colocar em cena {what:In Hand} como se (ele tivesse|eles tivessem|tivessem) {keyword:KeywordName}",),
+)  # fmt: skip
+say(
     Selector, "In Hand", pt="um~ {filters:Kind/one} de {place:Zone}", en="a {filters:Kind/one} from {place:Zone}",
     mention="new", make=lambda filters, place: Selector(CHOOSE, (*filters, place)), unmake=as_in_hand, of=BASE,
 )  # fmt: skip
@@ -170,6 +194,8 @@ class Extra(Effect):
     """ "Um card extra durante sua Fase de Compra": when that phase begins. No record has it."""
 
     effect: Effect
+    #: Of whom and when, where the words say it at once.
+    part: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,25 +7,32 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Effect, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, ONE, THIS, YOU, Effect, Selector, Trigger
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.wording.altering import Altered, DamageOf
 from ludoteca.games.battle_scenes.wording.checking import LATE
-from ludoteca.games.battle_scenes.wording.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.deeds import Perhaps
 from ludoteca.games.battle_scenes.wording.limits import GainWord
 from ludoteca.games.battle_scenes.wording.meaning import lasting
 from ludoteca.games.battle_scenes.wording.moments import one_of
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.sentences import ITS, ByController, Sentence
-from ludoteca.games.battle_scenes.wording.steps import is_of_a_deck, of_that_player
+from ludoteca.games.battle_scenes.wording.steps import is_of_a_deck, of_that_player, subject_of
 from ludoteca.games.battle_scenes.wording.together import BothShare, Extra, Revealing, Together, sharing
 
 
 def is_a_piece(part: object) -> bool:
     """Is it a phrase of a character or a support that somebody else may control?"""
     told = isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
-    return told and noun_of(part.filters) in ("character", "support", "character|support", "target")  # type: ignore[attr-defined]
+    return told and noun_of(part.filters) in ("character", "support", "scene", "character|support", "target")  # type: ignore[attr-defined]
+
+
+def are_chosen(source: Selector | None) -> bool:
+    """Are they several, whom the text itself chooses?"""
+    return source is not None and source.how == CHOOSE and (source.up_to or source.count != ONE)
 
 
 class Unfolding:
@@ -39,6 +46,8 @@ class Unfolding:
         self.fresh = True
         #: The steps of the sentence at hand, as they are said.
         self.sentence_steps: tuple[t.Step, ...] = ()
+        #: Has the sentence at hand steps that choose for the others?
+        self.chosen = False
         #: The moment is that of a statement on damage: what else is stated holds without it.
         self.alters = False
 
@@ -53,6 +62,10 @@ class Unfolding:
             for part in parts_of(tuple(self.steps))
             if isinstance(part, Selector) and (part.how in (CHOOSE, EACH) if cards else part.how == t.TARGET)
         ]
+        stated = subject_of(said.steps[0].effect) if said.steps else None
+        if not cards and stated is not None and stated.how == THIS:
+            # "Se tiver {MA}, este personagem ganha …".
+            return replace(said, condition=replace(condition, what=stated))
         if not named:
             raise Wrong("of whom is this said?", "cards-no-subject")
         of = spoken_again(named[-1]) if cards else Selector(t.TARGET, slot=named[-1].slot)
@@ -60,9 +73,16 @@ class Unfolding:
 
     def extra(self, step: t.Step) -> t.Step:
         """ "Compre um card extra durante sua Fase de Compra": when that phase begins."""
+        if isinstance(step.effect, Perhaps):
+            return replace(step, effect=step.effect.effect, optional=True)
         if not isinstance(step.effect, Extra):
             return step
-        part = step.condition
+        said, part = step.effect, step.condition
+        if said.part[0] and self.fresh and self.trigger is None:
+            self.trigger = t.At(*said.part)
+            return replace(step, effect=said.effect)
+        if self.trigger is not None and self.fresh and getattr(self.trigger, "part", "") == "draw":
+            return replace(step, effect=said.effect)
         if not isinstance(part, t.InPart) or part.part != "draw" or not self.fresh or self.trigger is not None:
             raise Wrong("say in which phase", "cards-late")
         self.trigger = t.At(part.part, part.whose)
@@ -83,6 +103,12 @@ class Unfolding:
         if made is None:
             raise Wrong("which two characters?", "cards-which")
         return replace(step, effect=made, condition=None)
+
+    def paid_for(self, gained: Effect, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+        """ "Você pode A para B": if you do A, B."""
+        if len(steps) != 1 or not steps[0].optional or steps[0].option:
+            raise LATE
+        return steps[0], t.Step(gained, gate=len(self.steps))
 
     def unless(self, instead: Effect, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "A a não ser que você B": you may do B; if you do not, A happens."""
@@ -126,6 +152,12 @@ class Unfolding:
             return self.by_controller(step, step.effect, before)
         if isinstance(step.effect, GainWord):
             return self.word_first(step, step.effect)
+        if isinstance(step.effect, t.Damage) and are_chosen(step.effect.source):
+            # "Até dois personagens causam …": they are chosen, and then each of them deals it.
+            assert step.effect.source is not None
+            dealt = replace(step.effect, source=spoken_again(step.effect.source))
+            chosen = replace(step, effect=t.Choose(step.effect.source), until="", after="")
+            return chosen, replace(step, effect=dealt, joined=True, optional=False)
         if isinstance(step.effect, Together):
             one, other = step.effect.one, step.effect.other
             return replace(step, effect=one), replace(step, effect=other, joined=True, optional=False)
@@ -174,6 +206,14 @@ class Unfolding:
             isinstance(part, Selector) and part.slot == said.of.slot and part.how == t.TARGET
             for part in parts_of((*self.steps, *before))
         )
+        if said.of.how == THIS:
+            # You control this card yourself.
+            own = replace(done, by=YOU)
+            yours = said.effect
+            return (replace(own, effect=replace(yours, who=YOU)) if isinstance(yours, t.Draw | t.Discard) else own,)
+        if said.of.how == EACH and any(isinstance(each, t.UserOf) for each in said.of.filters):
+            # "O controlador do personagem que usou aquela ação": he is found first.
+            return t.Step(t.Choose(said.of), joined=step.joined), replace(done, joined=True)
         if said.of.how not in (CHOSEN, t.TARGET):
             raise Wrong("whose? Name it before", "cards-which")
         return (done,) if named else (t.Step(t.Choose(said.of), joined=step.joined), replace(done, joined=True))

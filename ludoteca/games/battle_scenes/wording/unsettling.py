@@ -27,10 +27,11 @@ from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.wording.altering import Altered
 from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
-from ludoteca.games.battle_scenes.wording.conditions import negation_of, spoken_again
+from ludoteca.games.battle_scenes.wording.checking import REPLACED
+from ludoteca.games.battle_scenes.wording.condition_lists import negation_of, spoken_again
 from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
 from ludoteca.games.battle_scenes.wording.measures import told_at_the_end
-from ludoteca.games.battle_scenes.wording.phrases import (
+from ludoteca.games.battle_scenes.wording.nouns import (
     ANY_COUNT,
     DAMAGER,
     ENTERING,
@@ -41,6 +42,7 @@ from ludoteca.games.battle_scenes.wording.phrases import (
     noun_of,
     plain_kind,
 )
+from ludoteca.games.battle_scenes.wording.outcomes import OUTCOMES, Outcome, deed_of
 from ludoteca.games.battle_scenes.wording.sentences import THE_LAST, ByController, Definition, Said, Sentence, their_own
 from ludoteca.games.battle_scenes.wording.steps import gate_of, states
 from ludoteca.games.battle_scenes.wording.together import Together
@@ -86,6 +88,8 @@ def moment_of(sentence: Sentence, line: t.Line) -> Sentence:
         return replace(sentence, part=(trigger.part, trigger.whose), once=trigger.once)
     if isinstance(trigger, t.When) and trigger.once:
         return replace(sentence, trigger=replace(trigger, once=False), once=True)
+    if isinstance(trigger, t.When) and trigger.first:
+        return replace(sentence, trigger=replace(trigger, first=False), first=True)
     return replace(sentence, **placed_moment(trigger))
 
 
@@ -99,7 +103,7 @@ def placed_moment(trigger: Trigger | None) -> dict[str, Any]:
         return {"at": trigger}
     if isinstance(trigger, t.After):
         return {"used": trigger}
-    if isinstance(trigger, t.When) and trigger.would and trigger.event in ("leaves", "searches") and not trigger.by:
+    if isinstance(trigger, t.When) and trigger.would and trigger.event in REPLACED and not trigger.by:
         return {"replaced": trigger}
     return {} if trigger is None else {"trigger": trigger}
 
@@ -127,6 +131,8 @@ def sentence_of(steps: tuple[t.Step, ...], before: tuple[t.Step, ...], line: t.L
         said = replace(said, otherwise=True)
     condition = first.condition
     if isinstance(condition, t.InPart):
+        # "Durante o turno de um oponente, A e B": both hold then.
+        steps = (first, *(replace(each, condition=None) if each.condition == condition else each for each in steps[1:]))
         said, condition = replace(said, part=(condition.part, condition.whose)), None
     if isinstance(condition, t.Both) and isinstance(condition.other, t.InPart):
         # "Se X, … durante a Fase de Combate".
@@ -142,7 +148,7 @@ def sentence_of(steps: tuple[t.Step, ...], before: tuple[t.Step, ...], line: t.L
         altered = altered_by(first.effect.line) if line.trigger is not None and not before else None
         if altered is not None:
             return replace(said, steps=(replace(steps[0], effect=altered),))
-        return generated(first.effect.line, said, first.until, first)
+        return generated(first.effect.line, said, first, bool(before))
     steps, extent = told_at_the_end(steps)
     return replace(said, steps=steps, extent=extent)
 
@@ -168,8 +174,9 @@ def altered_by(line: t.Line) -> Altered | None:
     )
 
 
-def generated(line: t.Line, said: Sentence, until: str, step: t.Step) -> Sentence:
+def generated(line: t.Line, said: Sentence, step: t.Step, told_before: bool) -> Sentence:
     """An effect that makes an effect: the moment stands before it."""
+    until = step.until
     at, first = line.trigger, line.clauses[0]
     if len(line.clauses) == 1 and isinstance(at, t.At) and at.next and first == t.Step(first.effect, until=at.part):
         steps = (replace(step, effect=first.effect, condition=None, gate=NO_GATE, gate_done=True),)
@@ -177,6 +184,14 @@ def generated(line: t.Line, said: Sentence, until: str, step: t.Step) -> Sentenc
     (inner, *more) = sentences_of(line.clauses, line)
     if more or line.condition is not None or inner.gate != NO_GATE:
         raise Unsayable(line)
+    if isinstance(at, t.Window):
+        if (at.part, at.whose, at.once) != (until, YOU, True) or first.condition is not None:
+            raise Unsayable(line)
+        offered = tuple([each for each in line.clauses if isinstance(each, t.Step)])
+        if told_before:
+            return replace(said, steps=offered, until=until)
+        # The moment of the line stands first: how long it lasts is said at the end.
+        return replace(said, steps=(replace(offered[0], until=until), *offered[1:]))
     return replace(inner, gate=said.gate, gate_done=said.gate_done, until=until or None, **placed_moment(line.trigger))
 
 
@@ -208,8 +223,13 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
         for part in parts_of(line)
         if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
     }
-    deeds = [step.effect for step in line.clauses if isinstance(step.effect, t.Discard | t.Unload | t.Load)]
-    done_to = {effect.what.slot: type(effect).__name__ for effect in deeds if effect.what.how in (CHOOSE, EACH)}
+    done_to = things_done(line.clauses)
+    paid = things_done(line.costs)
+    shifted = {
+        step.effect.what.slot: Outcome([deed for deed, *_ in OUTCOMES].index(deed_of(step.effect)))
+        for step in (*line.costs, *line.clauses)
+        if isinstance(step.effect, t.Shift) and step.effect.what.how in (CHOOSE, EACH)
+    }
     damager = damager_of(line.trigger)
     entering = entering_of(line.trigger) if closely else None
 
@@ -234,13 +254,19 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
             return replace(it, filters=(OfThose(group),))
         if one.slot in shown:
             return replace(it, filters=tuple([t.Among(SHOWN) if each is one else each for each in it.filters]))
-        if one.slot in done_to:
-            so = DoneSoTo(done_to[one.slot])
+        if one.slot in done_to or one.slot in paid:
+            so = DoneSoTo(done_to.get(one.slot) or paid[one.slot])
             return replace(it, filters=tuple([so if each is one else each for each in it.filters]))
+        if one.slot in shifted:
+            return replace(it, filters=tuple([shifted[one.slot] if each is one else each for each in it.filters]))
         if it.how == EACH:
             kept = tuple([each for each in plain if each not in group.filters])
             return replace(it, filters=(OfThose(group), *kept))
         raise Unsayable(it)
+
+    def paid_so(it: t.CountOf) -> Amount:
+        """What was paid is told so: "o número de cards descartados desta forma"."""
+        return DoneSo(paid[it.what.slot]) if it.what.how == CHOSEN and it.what.slot in paid else it
 
     def done(it: Did) -> DoneSo:
         if it.clause >= len(line.clauses):
@@ -248,7 +274,8 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
         return DoneSo(type(line.clauses[it.clause].effect).__name__)
 
     steps = tuple([so_many(step, number) for number, step in enumerate(line.clauses)])
-    made: t.Line = mapped(mapped(replace(line, clauses=steps), Selector, said), Did, done)
+    told = mapped(replace(line, clauses=steps), t.CountOf, paid_so)
+    made: t.Line = mapped(mapped(told, Selector, said), Did, done)
     found = []
     for at, step in enumerate(made.clauses):
         before = made.trigger, made.clauses[:at], step.condition if closely else None
@@ -258,6 +285,12 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
     if isinstance(line.x, Did) and counts_freely(line.clauses[line.x.clause].effect):
         return with_x(made, line.x.clause)
     return replace(made, clauses=gained_together(made.clauses))
+
+
+def things_done(steps: tuple[Any, ...]) -> dict[int, str]:
+    """The slots of cards that something was done to, and what it was, as a participle tells it."""
+    deeds = [step.effect for step in steps if isinstance(step.effect, t.Discard | t.Unload | t.Load)]
+    return {effect.what.slot: type(effect).__name__ for effect in deeds if effect.what.how in (CHOOSE, EACH)}
 
 
 def counts_freely(effect: Effect) -> bool:
@@ -296,7 +329,7 @@ def by_controller(step: Any, before: Any) -> Any:
         part
         for part in parts_of(before)
         if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
-        and noun_of(part.filters) in ("character", "support", "target")
+        and noun_of(part.filters) in ("character", "support", "scene", "target")
     ]  # fmt: skip
     if not named:
         raise Unsayable(step)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.cardtext.speech import common
 from ludoteca.cardtext.speech.lexicon import Lexicon
 from ludoteca.cardtext.speech.sayings import Fields, Sayings
-from ludoteca.core.effects import OPPONENT, YOU, Filter
+from ludoteca.core.effects import OPPONENT, YOU, Effect, Filter
 from ludoteca.games.battle_scenes.text import terms as t
 
 LEXICON = Lexicon()
@@ -25,8 +25,14 @@ LEXICON.noun("tipo de card", "m", "tipos de card")
 LEXICON.adjectives_of(
     "segundo terceiro chamado controlado carregado usado escolhido nomeado descrito imprevisto revelado próprio único"
 )
-LEXICON.adjectives_of("capacitado incapacitado nocauteado destruído descarregado descartado distinto primeiro próximo")
-LEXICON.adjectives_of("Potencializado Materializado colocado seu arredondado devolvido distribuído dividido nenhum")
+LEXICON.adjectives_of(
+    "considerado capacitado incapacitado nocauteado destruído descarregado descartado distinto primeiro próximo"
+)
+LEXICON.adjectives_of(
+    "anulado vindo substituído Potencializado Materializado colocado seu arredondado devolvido distribuído dividido "
+    "nenhum"
+)
+LEXICON.adjective("aleatório")
 LEXICON.adjective("nenhum", "nenhum nenhuma nenhuns nenhumas")
 LEXICON.adjective("algum", "algum alguma alguns algumas")
 LEXICON.adjective("seu", "seu sua seus suas")
@@ -37,6 +43,9 @@ VERBS = "comprar descartar capacitar incapacitar carregar descarregar colocar de
 LEXICON.verbs_of(
     f"{VERBS} embaralhar olhar escolher nomear redirecionar sofrer causar ganhar usar controlar entrar receber"
 )
+LEXICON.verbs_of("chamar trocar mover retornar anular cancelar")
+LEXICON.verb("transferir", indicative="transfere/transferem", subjunctive="transfira")
+LEXICON.synonym("devolver", "retornar")
 LEXICON.verbs_of("custar tornar dever nocautear substituir executar redistribuir deixar possuir passar")
 LEXICON.synonym("receber", "sofrer")
 LEXICON.verb("causaria", indicative="causaria/causariam", subjunctive="-/-", future="-/-")
@@ -53,9 +62,13 @@ LEXICON.verb("tendo", indicative="tendo/tendo", subjunctive="-/-", future="-/-")
 LEXICON.verb("fosse", indicative="fosse/fossem", subjunctive="fosse/fossem", future="fosse/fossem")
 for past, several in (("usou", "usaram"), ("entrou", "entraram"), ("causou", "causaram"), ("recebeu", "receberam")):
     LEXICON.verb(past, indicative=f"{past}/{several}", subjunctive="-/-", future="-/-")
+LEXICON.verb("sofreu", indicative="sofreu/sofreram", subjunctive="-/-", future="-/-")
+LEXICON.synonym("recebeu", "sofreu")
 #: "Causará": the same verbs, told of what is to come.
 for verb in ("causar", "ganhar", "perder", "poder", "ter", "receber", "custar", "ser", "dever"):
     LEXICON.verb(f"{verb}+", indicative=f"{verb}á/{verb}ão", subjunctive="-/-", future="-/-")
+
+LEXICON.verb("ter+", indicative="terá/terão", subjunctive="tenha/tenham", future="-/-")
 
 #: What things are.
 CHARACTER, SUPPORT, SCENE, CARD, ACTION, PLAYER, WORD, THIS_CARD = (1 << bit for bit in range(8))
@@ -102,6 +115,7 @@ SAYINGS = Sayings(
         "Hand",
         "The Card",
         "Either Card",
+        "One Of Each",
         "More Actions",
         "Keyword Card",
         "A Word",
@@ -109,6 +123,14 @@ SAYINGS = Sayings(
         "Named Player",
         "By Somebody",
         "Nobody",
+        "Anybody",
+        "So Many Cards",
+        "No Player",
+        "None Of Them",
+        "Yourself",
+        "Other Scenario",
+        "Other Scenario Than",
+        "Replacer",
         "Used Actions",
         "The Only",
         "A Deck",
@@ -121,6 +143,9 @@ SAYINGS = Sayings(
         "An Action",
         "Carriers",
         "That Player",
+        "Them",
+        "One Of Many",
+        "One Player",
         "Base",
         "In Hand",
         "Every Player",
@@ -129,6 +154,9 @@ SAYINGS = Sayings(
         "Own Actions",
         "This Action",
         "Pair",
+        "Random Cards",
+        "Rivals",
+        "Actions A Turn",
     ),
     (
         "Number",
@@ -154,6 +182,7 @@ Filters = tuple[Filter, ...]
 ORDER: tuple[type[Filter], ...] = (
     t.Kind,
     t.Nth,
+    t.AtRandom,
     t.Another,
     t.Ordinal,
     t.Either,
@@ -171,6 +200,7 @@ ORDER: tuple[type[Filter], ...] = (
     t.Costing,
     t.AtStage,
     t.UserOf,
+    t.TargetOf,
     t.UsedThisTurn,
     t.Acted,
     t.Hurt,
@@ -283,6 +313,11 @@ THEIR_OWN = "their own"
 HIS = "his"
 
 
+@dataclass(frozen=True, slots=True)
+class TheirShuffle(Effect):
+    """ "Embaralha o próprio deck", where another player does it. No record has it: he shuffles his own."""
+
+
 def of_their_own(it: Any, zone: str) -> Fields | None:
     return {} if it == t.In(zone, THEIR_OWN) else None
 
@@ -309,7 +344,16 @@ for end, pt, en in (("top", "o topo", "top"), ("bottom", "a base", "bottom")):
         t.In, "Zone", pt=f"{pt} de seu deck", en=f"the {en} of your deck",
         also=(f"{pt} de (o seu|seu próprio) deck",), zone=end, whose=YOU,
     )  # fmt: skip
-    say(t.In, "Zone", pt=f"{pt} do deck de {{whose:Owner}}", en=f"the {en} of {{whose:Owner}} 's deck", zone=end)
+    # Of any player's deck, one is chosen (below).
+    say(
+        t.In, "Zone", pt=f"{pt} do deck de {{whose:Owner}}", en=f"the {en} of {{whose:Owner}} 's deck",
+        make=lambda whose, end=end: None if whose == t.ANY_PLAYER else t.In(end, whose),
+        unmake=given(lambda it, end: {"whose": it.whose} if it.zone == end else None, end),
+    )  # fmt: skip
+    say(
+        t.In, "Zone", pt=f"{pt} do deck de cada jogador", en=f"the {en} of each player's deck",
+        also=(f"{pt} dos decks de todos os jogadores", f"{pt} de cada deck"), zone=end, whose=t.EACH_PLAYER,
+    )  # fmt: skip
     say(
         t.In, "Zone", pt=f"{pt} do próprio deck", en=f"the {en} of their deck",
         make=lambda end=end: t.In(end, t.THAT_PLAYER), unmake=given(of_their_own, end),
@@ -318,6 +362,7 @@ for end, pt, en in (("top", "o topo", "top"), ("bottom", "a base", "bottom")):
         t.In, "Zone", pt=f"{pt} [(do deck|daquele deck|dos decks de seus donos)]", en=f"the {en} of the deck",
         zone=end, whose=t.OWNER, cost=1,
     )  # fmt: skip
+say(t.In, "Zone", pt="as mãos de seus donos", en="their owners' hands", zone="hand", whose=t.OWNER, cost=1)
 say(t.In, "Zone", pt="os decks de seus donos", en="their owners' decks", zone="deck", whose=t.OWNER, cost=1)
 
 #: The deck of which it is the top or the bottom: English says "the top card of your deck".
@@ -325,6 +370,10 @@ say(t.In, "Deck", pt="seu deck", en="your deck", make=lambda: None, unmake=lambd
 say(
     t.In, "Deck", pt="o próprio deck", en="their deck", make=lambda: None,
     unmake=lambda it: {} if it.whose == THEIR_OWN else None,
+)  # fmt: skip
+say(
+    t.In, "Deck", pt="o deck de cada jogador", en="each player's deck", make=lambda: None,
+    unmake=lambda it: {} if it.whose == t.EACH_PLAYER else None,
 )  # fmt: skip
 say(
     t.In, "Deck", pt="o deck de {whose:Owner}", en="{whose:Owner} 's deck", make=lambda whose: None,
@@ -368,7 +417,10 @@ for zones, pt, en, others in SEARCHED:
     words = [
         each.replace(" ou ", f" {joint} ") for each in (pt, *others) for joint in ("e / ou", "e") if " ou " in each
     ]
-    call("Searched", zones, pt=pt, en=en, also=(*others, *words, *([f"o {pt}"] if pt == "seu deck" else [])))
+    plain = [f"o {pt}", "o deck"] if pt == "seu deck" else []
+    of_his_own = [each.replace("seu ", "o próprio ").replace("sua ", "a própria ").replace("seus ", "os próprios ")
+              for each in (pt, *others, *words)]  # fmt: skip
+    call("Searched", zones, pt=pt, en=en, also=(*others, *words, *plain, *of_his_own))
 
 # -- parts of the turn ------------------------------------------------------------
 
@@ -402,6 +454,7 @@ for part, article, pt, en in PHASES:
         mine.append(f"{article} {pt} , na Fase de Combate de seu turno")
     mine += [f"[{article}] {own} {pt.replace(' de ', ' ')}"] if " de " in pt else []
     mine = [each.replace("[(o seu|seu próprio|seu)]", "(o seu|seu próprio|seu)") for each in mine]
+    mine += [f"cada {pt} {own}", f"cada uma de suas {several}" if article == "a" else f"cada um de seus {several}"]
     call("Part", (part, YOU), pt=f"{own} {pt}", en=f"your {en}", also=mine)
     call("Part", (part, t.ANY_PLAYER), pt=f"{article} {pt}", en=f"the {en}", also=(f"{article}s {several}",))
     call("Part", (part, t.EACH_PLAYER), pt=f"cada {pt}", en=f"each {en}", also=(f"{article} {pt} de cada turno",))

@@ -41,6 +41,7 @@ PASSED_OVER = re.compile(
             r"\(após sua Fase de Combate\)",
             # One or more of them is at least one; what an example or a keyword explains is said elsewhere.
             r"\(ou mais(?: de uma?)?\)",
+            r"\(n/a\)",
             r"\(ex(?:emplo)?\s*[.:][^()]*\)",
             r"\((?:descarregue todos os cards daquele \w+ e )?coloque-o nos (?:recursos|prêmios) de seu dono\)",
         )

@@ -19,6 +19,7 @@ from ludoteca.cardtext.pieces import (
     not_in_order,
     own_cards,
 )
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.setups import full_rulings
@@ -257,7 +258,7 @@ def first_teams() -> list[Team]:
 @cache
 def ready_teams() -> tuple[Team, ...]:
     data = tomllib.loads((PIECES / "teams.toml").read_text(encoding="utf-8"))
-    return tuple(msgspec.convert(team, Team) for team in data["team"])
+    return tuple(converted(team, Team) for team in data["team"])
 
 
 #: What players bring to the formats with teams of their own.

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from ludoteca.core.converting import decoded
 from ludoteca.core.effects import CHOOSE, YOU, Ability
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.game import Game
@@ -47,7 +48,7 @@ def make_box(game: Game, setup: Setup) -> DiceBox:
 @lru_cache(maxsize=64)
 def _box(game: Game, encoded: bytes) -> DiceBox:
     """All kinds of dice that the match may see, and their texts."""
-    setup = msgspec.json.decode(encoded, type=Setup)
+    setup = decoded(encoded, Setup)
     catalogue = catalogue_of(setup)
     box = WiredBox(game, zones())
     box.format = format_of(setup)

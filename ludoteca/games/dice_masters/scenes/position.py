@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
@@ -87,7 +88,7 @@ def set_up(game: Game, document: Document, seed: int) -> tuple[DiceTable, dict[s
     """The table of a position, at its first decision to be, and the numbers of the dice that it labels: such as the
     one in which the combat of the manual begins (example.combat.0)."""
     try:
-        position = msgspec.convert(document, Position)
+        position = converted(document, Position)
     except msgspec.ValidationError as error:
         raise SetupError(f"position: {error}", "", "position-unreadable", reason=problem_of(error)) from error
     checked = formats.Setup(

@@ -9,6 +9,7 @@ from functools import cache
 import msgspec
 
 from ludoteca.cardtext import decks
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.problems import problem_of
@@ -103,7 +104,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def format_of(setup: Setup) -> Format:
-    return msgspec.convert({**_PRESETS[setup.format], **setup.values}, Format)
+    return converted({**_PRESETS[setup.format], **setup.values}, Format)
 
 
 def rulings_of(setup: Setup) -> dict[str, str]:
@@ -309,7 +310,7 @@ def wrong(deck: str, problem: str, rule: str, message: str, **values: str | int)
 @cache
 def ready_decks() -> tuple[Deck, ...]:
     data = tomllib.loads((PIECES / "decks.toml").read_text(encoding="utf-8"))
-    return tuple(msgspec.convert(entry, Deck) for entry in data["deck"])
+    return tuple(converted(entry, Deck) for entry in data["deck"])
 
 
 #: What players bring.

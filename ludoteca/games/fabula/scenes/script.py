@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ludoteca.core.decision import Decision, Option
-from ludoteca.core.effects import OPPONENT
+from ludoteca.core.effects import CHOSEN, OPPONENT
 from ludoteca.games.fabula.meaning.stack import OnStack
+from ludoteca.games.fabula.play.announcement import Announce
 from ludoteca.games.fabula.play.combat import Combat, able, blockers_among
 from ludoteca.games.fabula.table.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.text import effects as e
@@ -32,6 +33,9 @@ _GOOD = (
 
 #: Effects that one wishes on what stands against one.
 _HOSTILE = (e.Damage, e.Destroy, e.DivideDamage, e.TakeControl, e.ToHand, e.Exile, e.Sacrifice)
+
+#: The part of a base's resistance that an offensive is to bring down: a third.
+_ENOUGH = 3
 
 
 def leaning(table: FabulaTable, decision: Decision) -> list[float]:
@@ -117,26 +121,31 @@ def of_ability(table: FabulaTable, seat: int, option: Option) -> float:
 
 
 def of_offensive(table: FabulaTable, seat: int, option: Option) -> float:
-    """Attack what is weakest, once nothing else is left to do; a centre that is sure to fall before anything else."""
+    """Attack what is weakest, once nothing else is left to do, where enough comes through however it is blocked; a
+    centre that is sure to fall before anything else."""
     base = table.pieces[option[1]]
     attackers = able(table, seat, OFFENSIVE)
-    defenders = len(blockers_among(table, table.allies(base.controller)))
-    power = sum(table.offensive_of(number) for number in attackers)
-    if power == 0 or len(attackers) <= defenders // 2:
+    if _ENOUGH * comes_through(table, attackers, option[1]) < base.resistance:
         return -0.5
     if base.centre:
         if strikes(table, attackers, option[1]):
             return 3.0
+        power = sum(table.offensive_of(number) for number in attackers)
         return 1.8 if power >= base.resistance else 1.2 if len(table.territory(base.controller)) <= 2 else 0.6
     return 1.0 + (5 - min(5, int(base.resistance))) / 10
 
 
-def strikes(table: FabulaTable, attackers: Sequence[int], goal: int) -> bool:
-    """Does the base fall to these, even if every blocker stops the best that is left?"""
-    base = table.pieces[goal]
-    blockers = len(blockers_among(table, table.allies(base.controller)))
+def comes_through(table: FabulaTable, attackers: Sequence[int], goal: int) -> int:
+    """The damage that a base suffers if every blocker stops the best that is left."""
+    blockers = len(blockers_among(table, table.allies(table.pieces[goal].controller)))
     offensives = sorted((table.offensive_of(number) for number in attackers), reverse=True)
-    return sum(offensives[blockers:]) >= base.resistance and not base.count("shield")
+    return sum(offensives[blockers:])
+
+
+def strikes(table: FabulaTable, attackers: Sequence[int], goal: int) -> bool:
+    """Is the base sure to fall to these?"""
+    base = table.pieces[goal]
+    return comes_through(table, attackers, goal) >= base.resistance and not base.count("shield")
 
 
 def of_influence(table: FabulaTable, seat: int, option: Option) -> float:
@@ -189,19 +198,41 @@ def influence_block(table: FabulaTable, blocker: int) -> float:
 
 
 def of_target(table: FabulaTable, seat: int, option: Option) -> float:
-    """What is good for one's own side, what harms for the others; the mightiest each time."""
+    """What is good for one's own side, what harms for the others; what matters most each time, and least where it must
+    be the wrong side."""
     number = option[1]
-    mine = table.controller_of(number) == seat
     good = wishes_well(table, seat)
-    side = 1.0 if mine == good else -10.0
-    if number < table.box.seats:
-        return side
-    if number not in table.pieces:
+    meant = (table.controller_of(number) == seat) == good
+    side = 1.0 if meant else -10.0
+    if number < table.box.seats or number not in table.pieces:
         return side
     if table.is_base(number):
         piece = table.pieces[number]
         return side + (0.3 if piece.centre == good else 0.2) - float(piece.resistance) / 100
-    return side + (table.kind(number).cost + table.figure(number, "offensive")) / 20
+    matters = (table.kind(number).cost + table.figure(number, "offensive")) / 20
+    damage = damage_to_target(table)
+    if damage:
+        matters *= harm(table, number, damage)
+    return side + matters if meant else side - matters
+
+
+def damage_to_target(table: FabulaTable) -> int:
+    """The damage that is announced for the target that is being chosen."""
+    top = table.stack[-1]
+    spoken = top.spoken(table) if isinstance(top, Announce) else None
+    if not isinstance(top, Announce) or spoken is None:
+        return 0
+    effects = [clause.effect for mode in top.declared for clause in spoken.passage.sentences[mode].clauses]
+    blows = [effect for effect in effects if isinstance(effect, e.Damage) and effect.what.how == CHOSEN]
+    return sum(blow.amount.count(table, top.frame(table)) for blow in blows if blow.what.slot == top.slot)
+
+
+def harm(table: FabulaTable, number: int, damage: int) -> float:
+    """How much of an ally is lost by damage: all of it if it falls, else half of what its life loses."""
+    left = table.life_of(number)
+    if damage >= left and not table.pieces[number].count("shield"):
+        return 1.0
+    return 0.5 * min(1.0, damage / max(1, left))
 
 
 def wishes_well(table: FabulaTable, seat: int) -> bool:

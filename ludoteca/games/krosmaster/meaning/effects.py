@@ -112,6 +112,26 @@ def exchange_injuries(effect: e.ExchangeInjuries, table: KrosTable, frame: Resol
     return None
 
 
+def exchange_places(effect: e.ExchangePlaces, table: KrosTable, frame: Resolve) -> Next:
+    """Both go at once, if nothing keeps either in its place (4.18.3.e, 4.9.17.a)."""
+    others = [number for number in targets(table, frame) if number != frame.source]
+    if not others or not table.in_arena(frame.source):
+        return None
+    pair = (frame.source, others[0])
+    if not all(can_be_moved(table, number, frame.source) for number in pair):
+        table.tell("stays", "4.17.3", frame.controller, frame.source, pair, (NONE,))
+        return None
+    there = [table.pieces[number].cell for number in reversed(pair)]
+    for number, cell in zip(pair, there, strict=True):
+        table.put(number, cell, "7.2.4.a-1", frame.controller, frame.source)
+    # Each stood where the other came to: what is kept of cells is reckoned anew.
+    table.changed(UNITS)
+    for number in pair:
+        land(table, number)
+    frame.done += 1
+    return None
+
+
 # -- what single cards do --------------------------------------------------------------
 
 
@@ -302,6 +322,7 @@ PERFORMERS: dict[type[Effect], Perform] = {
     e.LoseNow: lose_now,
     e.Replace: replace,
     e.ExchangeInjuries: exchange_injuries,
+    e.ExchangePlaces: exchange_places,
     e.Summon: summon,
     e.TossCoins: toss_coins,
     e.NextCast: next_cast,

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from ludoteca.core.converting import converted
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
@@ -75,7 +76,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def set_up(game: Game, document: Document, seed: int) -> tuple[KrosTable, dict[str, int]]:
     """The table of a position, at its first decision to be, and the numbers of the pieces that it labels."""
     try:
-        position = msgspec.convert(document, Position)
+        position = converted(document, Position)
     except msgspec.ValidationError as error:
         raise SetupError(f"position: {error}", "", "position-unreadable", reason=problem_of(error)) from error
     setup = formats.Setup(

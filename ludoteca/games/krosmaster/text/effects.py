@@ -113,6 +113,11 @@ class ExchangeInjuries(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangePlaces(Effect):
+    """The caster and the target exchange their cells."""
+
+
+@dataclass(frozen=True, slots=True)
 class Track(Later):
     """7.5.21."""
 

@@ -49,6 +49,13 @@ say(
     en="!exchange the Injuries of caster and target",
     alone=SPELL,
 )
+say(
+    e.ExchangePlaces,
+    pt="!trocar o conjurador de lugar com o alvo",
+    en="!exchange the places of caster and target",
+    also=("!trocar de lugar com o alvo",),
+    alone=SPELL,
+)
 say(e.Track, pt="rastreio", en="Track", alone=SPELL)
 say(e.Invasion, pt="invasão", en="Invasion", alone=SPELL)
 say(

@@ -269,6 +269,18 @@ def test_unsummoning_is_free_and_comes_with_the_end() -> None:
     assert over.look("winner") == 1 and over.look("ghost.zone") == "gone" and over.look("ghost-card.zone") == "support"
 
 
+@rule("apotheosis", "companion.summon.1", "draft.piece.2")
+def test_two_equal_summons_are_two_characters_and_each_uses_its_own_technique() -> None:
+    spark = {"title": {"pt": "Fagulha", "en": "Spark"}, "bar": {"ap": 1}, "text": "Você recebe o marcador Aceso."}
+    flame = companion("Chama", kind="summon", techniques=[spark])
+    seat = {"hero": "a1", "support": ["chama b1 as one", "chama b2 as two"]}
+    for own, other in (("one", "two"), ("two", "one")):
+        board = Board(flame, player1=seat, turn=own)
+        assert board.allowed(f"use {own}-card 1") and not board.allowed(f"use {other}-card 1")
+        board.do(f"use {own}-card 1")
+        assert (board.look(f"{own}.markers"), board.look(f"{other}.markers")) == (["Aceso"], [])
+
+
 @rule("apotheosis", "companion.summon.4", "draft.piece.3")
 def test_a_dead_summon_leaves_no_body_and_does_not_return() -> None:
     axe = weapon("Machado", constant=20)

@@ -162,6 +162,11 @@ def test_a_limit_of_rounds_is_decided_by_life() -> None:
     even = Board(rounds=1, player1={"hero": "a1", "life": 4}, player2={"hero": "e5", "life": 4})
     even.end_turns(2)
     assert even.look("winner") == 0
+    (over,) = even.events("rounds-over")
+    assert (over.rule, over.values) == ("stalemate", (1,))
+    assert even.events("finish")[0].rule == "stalemate"
+    fallen = Board(rounds=9, player1={"hero": "a1", "life": 3}, player2={"hero": "b1", "life": 0})
+    assert not fallen.events("rounds-over")
 
 
 # -- divine salvation ---------------------------------------------------------------------------------

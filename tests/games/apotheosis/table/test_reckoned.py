@@ -71,6 +71,16 @@ def test_a_companion_on_the_board_changes_what_it_says_and_nothing_else() -> Non
     assert after == [before[0] + 1, *before[1:]]
 
 
+def test_figures_that_are_forgotten_before_the_moment_are_reckoned_with_what_texts_say() -> None:
+    lens = item("Lente", "Permanente. Você tem +1 de PER.")
+    board = Board(lens, player1={"hero": "a1", "equipment": ["lente"]})
+    keen = board.look("hero1.perception")
+    board.table.worn_otherwise(0, lasting=False)
+    assert board.look("hero1.perception") == keen
+    plain = Board(player1={"hero": "a1"})
+    assert keen == plain.look("hero1.perception") + 1
+
+
 def stale_figure(table: ApotheosisTable) -> None:
     table.kept[FIGURES][table.heroes[0], "strength"] = 99
 

@@ -150,7 +150,23 @@ def test_actions_deal_more_without_a_word_on_their_targets() -> None:
     used(scene, spark, rival)
     assert scene.energy(rival) == 7
     with pytest.raises(CardTextError):
-        printed("Torto", text="Este personagem causa +1 ponto de dano.")
+        printed("Torto", "scenario", text="Este cenário causa +1 ponto de dano.")
+
+
+@pytest.mark.parametrize(("own", "left"), [(True, 7), (False, 8)])
+def test_a_character_deals_more_by_its_own_actions_alone(own: bool, left: int) -> None:
+    text = "Este personagem causa +1 ponto de dano."
+    read(text)
+    punch = {"action_cost": "0", "action_text": "Cause 1 ponto de dano no alvo."}
+    scene = Scene(
+        strong := printed("Forte", text=text, **(punch if own else {})),
+        weak := printed("Fraco", **punch),
+        foe := character("Rival", 9),
+    )
+    scene.base(strong)
+    rival = scene.base(foe, 1)
+    used(scene, strong if own else weak, rival)
+    assert scene.energy(rival) == left
 
 
 @pytest.mark.parametrize("free", [True, False])

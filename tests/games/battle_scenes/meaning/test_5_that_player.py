@@ -114,7 +114,7 @@ def test_a_player_whom_nothing_has_named_is_refused(text: str) -> None:
 
 def test_what_is_done_at_once_does_not_last() -> None:
     with pytest.raises(CardTextError) as refused:
-        acting("Até o final do turno, você pode colocar em cena um card de suporte de sua mão.")
+        acting("Até o final do turno, coloque em cena um card de suporte de sua mão.")
     assert refused.value.message_id == "cards-at-once"
 
 

@@ -151,3 +151,19 @@ def test_those_that_were_readied_are_not_readied_again() -> None:
     assert [scene.stage(base) for base in bases] == [1, 1]
     used(scene, actor)
     assert [scene.stage(base) for base in bases] == [1, 2]
+
+
+def test_cards_that_were_drawn_together_are_counted_one_by_one() -> None:
+    text = "Se você comprou dois ou mais cards neste turno, descarte um card."
+    read(text, t.ACTION)
+    for many, left in ((1, 1), (2, 1), (3, 2)):
+        scene = Scene(
+            drawing := acting(f"Compre {many} cards." if many > 1 else "Compre um card."), actor := acting(text)
+        )
+        scene.cards(0, DECK, 6)
+        used(scene, drawing)
+        scene.feed()
+        base = scene.base(actor)
+        scene.do_use(0, base, base)
+        scene.feed()
+        assert scene.count(0, HAND) == left, f"{many} drawn"

@@ -97,6 +97,17 @@ def test_a_swap_neither_loads_nor_unloads() -> None:
     assert len(scene.table.waiting) == 1
 
 
+@rule("battle_scenes", "4.2-1", "4.2-2")
+def test_what_a_loaded_card_gives_its_bearer_goes_with_it_in_a_swap() -> None:
+    guard = ability_card("Proteção", texts=[static(text.Gain(THIS_CHARACTER, shield=Number(1)))])
+    scene = Scene(hero := character("Herói", 2), guard)
+    one, two = scene.base(hero, loads=(guard, None)), scene.base(hero)
+    assert (scene.shield(one), scene.shield(two)) == (1, 0)
+    guarding = next(card for card in scene.table.loads_of(one) if scene.table.kind(card) is guard)
+    assert loading.swap(scene.table, guarding, scene.table.loads_of(two)[0], "4.2-1")
+    assert (scene.shield(one), scene.shield(two)) == (0, 1)
+
+
 @rule("battle_scenes", "8.D-1", "8.D-2")
 def test_cards_of_different_players_never_mix() -> None:
     hero = character("Herói", 2)

@@ -94,3 +94,15 @@ def test_texts_keep_whether_targets_are_different(text: str) -> None:
     lines = compile_text(f"Cause 2 pontos de dano {text}", t.ACTION, {})
     assert render(lines, "pt").strip() == f"Cause 2 pontos de dano {text}"
     assert ("different" in render(lines, "en")) == ("diferentes" in text)
+
+
+@rule("battle_scenes", "4.6.2.E.2-2", "4.6.2.E.1-2")
+def test_x_of_a_cost_in_words_is_chosen_where_the_last_stage_pays_the_rest() -> None:
+    for stage, values in ((2, ["0", "1"]), (1, [])):
+        scene, user, _ = act("Descarte X cards: Cause X pontos de dano no alvo.", stage, cost="2")
+        scene.card(None, 0, HAND)
+        if values:
+            scene.fight().play(("use", user, user))
+        else:
+            assert ("use", user, user) not in scene.fight().options()
+        assert [option[1] for option in scene.options("pick")] == values

@@ -24,6 +24,7 @@ from tests.games.battle_scenes.stage import (
     filler,
     hits,
     key,
+    printed,
     support,
     triggered,
 )
@@ -150,6 +151,22 @@ def test_the_countdown_counts_the_opponents_characters_and_prizes() -> None:
     other.play_turn("countdown")
     assert other.count(0, RESOURCES) == 0
     assert other.count(0, HAND) == 3
+
+
+@rule("battle_scenes", "6.2.A-2")
+def test_a_text_makes_the_countdown_longer_also_for_who_controls_characters() -> None:
+    words = "Cada jogador coloca um card a mais do próprio deck nos próprios recursos durante a própria "
+    panic = printed("Pânico", text=words + "Fase de Contagem Regressiva.")
+    hero = character("Herói", 2)
+    scene = waiting_turn(panic, hero)
+    scene.base(panic, 1)
+    scene.play_turn("countdown")
+    assert scene.count(0, RESOURCES) == 1 + 1 + 1
+    other = waiting_turn(panic, hero)
+    other.base(panic, 1)
+    other.base(hero, 0)
+    other.play_turn("countdown")
+    assert other.count(0, RESOURCES) == 1
 
 
 @rule("battle_scenes", "6.2.B-3")
@@ -282,6 +299,19 @@ def test_energy_beyond_the_initial_energy_is_unloaded_in_the_adjustment() -> Non
     scene.choose(marked)
     assert (scene.energy(base), scene.energy(enemy)) == (2, 4)
     assert scene.where(marked) == "resources"
+
+
+@rule("battle_scenes", "6.2.D.1-2")
+def test_what_several_base_cards_carry_too_much_is_unloaded_at_once() -> None:
+    hero, mark = character("Herói", 2), character("Marca", 1)
+    scene = waiting_turn(hero, mark)
+    one, two = scene.base(hero, loads=(mark, None, None)), scene.base(hero, loads=(None, None, None, mark))
+    scene.play_turn("adjust_energy")
+    marked = [card for base in (one, two) for card in scene.table.loads_of(base) if scene.table.kind(card) is mark]
+    scene.choose(*marked)
+    (unloaded,) = scene.events("unload")
+    assert {*marked} < {*unloaded.subjects} and len(unloaded.subjects) == 3
+    assert (scene.energy(one), scene.energy(two)) == (2, 2)
 
 
 @rule("battle_scenes", "6.2.D.1-3")

@@ -237,6 +237,22 @@ def test_a_setting_effect_between_stop_and_return_voids_the_bonus() -> None:
     assert scene.shield(base) == 0
 
 
+@rule("battle_scenes", "4.8.6.C-6", "4.8.6.C-9")
+def test_a_setting_effect_that_was_over_before_the_bonus_stopped_voids_nothing() -> None:
+    hulk, house, generator = hulk_v1(), mansion(), silencer()
+    scene = Scene(hulk, house, generator)
+    base = scene.base(hulk, loads=2)
+    scene.base(house)
+    shields.restore(scene.table)
+    loading.unload(scene.table, scene.table.loads_of(base)[:1], "4.1-2")
+    scene.load(base, None)
+    assert scene.shield(base) == 4
+    machine = scene.base(generator, 1)
+    assert scene.shield(base) == 3
+    scene.table.knock_out(machine, "4.7-2")
+    assert scene.shield(base) == 4
+
+
 @rule("battle_scenes", "5.4-ex2", "5.4-3", "5.4-4")
 def test_a_bonus_that_counts_cards_follows_them_at_once() -> None:
     loads = each(text.CarriedBy(THIS_CHARACTER))

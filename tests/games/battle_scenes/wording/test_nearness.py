@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import selectors_of
-from ludoteca.games.battle_scenes.wording.phrases import noun_of
+from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.wording import compile_text
 
 

@@ -14,9 +14,10 @@ from ludoteca.games.battle_scenes.cards.cards import load
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.wording.language import ACTIONS, LANGUAGE, STATICS
-from ludoteca.games.battle_scenes.wording.wording import understood, written
+from ludoteca.games.battle_scenes.wording.vocabulary import SAYINGS
+from ludoteca.games.battle_scenes.wording.wording import PASSED_OVER, blank, understood, written
 from tests.cardtext import spoiling
-from tests.cardtext.listing import brief, listed
+from tests.cardtext.listing import brief, listed, without_a_text
 
 LISTED = [*listed(Path(__file__).parent / "sayings.txt")]
 
@@ -83,6 +84,52 @@ def test_what_cannot_be_is_an_error(sort: str, text: str, message_id: str) -> No
 def test_two_readings_are_written_out() -> None:
     with pytest.raises(CardTextError, match=r"Aquele card ganha.*\n.*Aquele personagem ganha"):
         understood("Carregue um card em um personagem. Ele ganha {VO} até o final do turno.", t.ACTION, ())
+
+
+#: Categories of mere names: of areas, of parts of the turn, of kinds of cards.
+NAMED = {
+    *(
+        "Owner",
+        "Zone",
+        "Deck",
+        "Bare Zone",
+        "Further Zone",
+        "Searched",
+        "PartOwner",
+        "Part",
+        "Next Part",
+        "In This Part",
+    ),
+    *(
+        "In This Part",
+        "Until",
+        "Noun",
+        "TargetNoun",
+        "KeywordName",
+        "Figure Name",
+        "Whose Effect",
+        "By Effect",
+        "A Turn",
+    ),
+}
+#: Sayings that no line of the list and no card of our own uses, with those that one declaration makes (elided, past).
+#: The number may only fall.
+WITHOUT_A_TEXT = 661
+
+
+def test_no_new_saying_is_without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = [*own_lines(), *((sort, text, ("Raio Azul",)) for sort, text, _ in LISTED)]
+
+    def read(number: str) -> object:
+        sort, text, names = texts[int(number)]
+        told = {name: name for name in names}
+        try:
+            return LANGUAGE.understand(PASSED_OVER.sub(blank, text), ACTIONS if sort == t.ACTION else STATICS, told)
+        except CardTextError:
+            return None
+
+    idle = without_a_text(SAYINGS, map(str, range(len(texts))), read, NAMED, monkeypatch)
+    assert len(idle) <= WITHOUT_A_TEXT, f"{len(idle)}: {idle[-10:]}"
 
 
 # -- spoilt sentences -------------------------------------------------------------

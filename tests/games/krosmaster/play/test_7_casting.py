@@ -518,6 +518,14 @@ def test_exchanged_markers_are_not_placed() -> None:
     assert play.injuries("djaul", "koa") == [1, 4] and "injury" not in play.kinds()
 
 
+@rule("krosmaster", "4.9.17.a")
+def test_caster_and_target_exchange_their_places() -> None:
+    play = effect("Troca de lugar com o alvo.")
+    here, there = play.look("mago.cell"), play.look("koa.cell")
+    play.do("cast feito e4")
+    assert (play.look("mago.cell"), play.look("koa.cell")) == (there, here)
+
+
 @rule("krosmaster", "7.5.21.a", "7.5.21.b")
 def test_track_needs_a_row_or_column() -> None:
     play = effect("Rastreio. -1 PA.").do("cast feito e4")

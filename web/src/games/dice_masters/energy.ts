@@ -30,3 +30,9 @@ export function faceOf(word: string): Shown {
   const energy = /^([a-z]+?)(\d?)$/.exec(word)
   return { energy: energy?.[1] ?? '', amount: Number(energy?.[2] || 1), level: 0, action: false, bursts: 0 }
 }
+
+/** What a card prints in the corners of a character's face, "1 3/4 *": fielding cost, attack, defence, bursts. */
+export function printedOn(text: string | undefined) {
+  const found = /(\d+) (\d+)\/(\d+) ?(\**)/.exec(text ?? '')
+  return found ? { fielding: found[1], attack: found[2], defence: found[3], bursts: found[4].length } : undefined
+}
