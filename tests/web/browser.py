@@ -79,6 +79,9 @@ def executable(playwright: Playwright) -> str:
     pytest.skip(message)
 
 
+#: Every page gives the same salt: with the same secret (``conftest.the_same_secret``) a match falls out as it did before.
+SALT = "crypto.getRandomValues = (into) => into.fill(7)"
+
 SETTINGS = "localStorage.getItem('ludoteca') ?? localStorage.setItem('ludoteca', '{settings}')"
 
 
@@ -86,6 +89,7 @@ def prepared(context: BrowserContext, lang: str, theme: str = "dark", motion: st
     """What a person would have set: nothing moves, so that pictures and clicks are the same every time."""
     settings = f'{{"lang":"{lang}","theme":"{theme}","motion":"{motion}","hints":false}}'
     context.add_init_script(SETTINGS.format(settings=settings))
+    context.add_init_script(SALT)
     context.set_default_timeout(PATIENCE * 1000)
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build_web
+from ludoteca.server import dice
 from tests.server.running import Running
 from tests.web.browser import FLAGS, PATIENCE, Faults, Opener, executable, prepared
 
@@ -30,7 +31,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Running]:
+def the_same_secret() -> Iterator[None]:
+    """What a page shows after so many clicks must not depend on luck: a match may otherwise be over before."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dice, "new_secret", lambda: "0" * 64)
+        yield
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, built: None, the_same_secret: None) -> Iterator[Running]:
     running = Running(str(tmp_path_factory.mktemp("site") / "site.db"))
     yield running
     running.stop()
