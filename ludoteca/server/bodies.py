@@ -215,7 +215,9 @@ class Moment(_Got):
     seat: int = -1
     text: str = ""
     notation: str = ""
+    #: The turn; and the round, where a game is spoken of by rounds.
     turn: int = 0
+    round: int = 0
     phase: str = ""
     #: What makes it worth stopping at: knock-outs, purchases, rulings, as words.
     marks: list[str] = []

@@ -151,6 +151,7 @@ def told_line(line: Line, sight: Sight, seat: int, lang: Lang) -> list[bodies.Mo
     """Every moment: who chose what, the turn, the phase, and what made it worth stopping at."""
     found: list[bodies.Moment] = []
     moments = line.moments(sight, seat)
+    open_questions = {gap.id for gap in games.rulebook(line.state.start.game).gaps}
     for place, at in enumerate(moments):
         table, end = line.match.moment(at)
         reader = Teller(table, seat, words(lang, line.state.start.game), sight)
@@ -158,7 +159,10 @@ def told_line(line: Line, sight: Sight, seat: int, lang: Lang) -> list[bodies.Mo
         events = [reader.event(view.event_view(table, each, reader.seat), 0) for each in line.match.log[start:end]]
         moment = bodies.Moment(at if sight == "open" else place)
         moment.marks = list(dict.fromkeys(event.kind for event in events if event.news))[:8]
-        moment.turn = table.turn
+        if any(event.rule in open_questions for event in events):
+            moment.marks.append("ruling")
+        turn = table.box.game.turn_shown(table, reader.seat)
+        moment.turn, moment.round = turn.number, turn.round
         # the outermost step is the match itself
         moment.phase = " › ".join(filter(None, map(reader.telling.step, reader.look.trail[1:3])))
         if place and at > line.first:

@@ -79,7 +79,7 @@ def executable(playwright: Playwright) -> str:
     pytest.skip(message)
 
 
-#: Every page gives the same salt: with the same secret (``conftest.the_same_secret``) a match falls out as it did before.
+#: Every page gives the same salt: with the same secret (``conftest.the_same_secret``) a match falls out as it did.
 SALT = "crypto.getRandomValues = (into) => into.fill(7)"
 
 SETTINGS = "localStorage.getItem('ludoteca') ?? localStorage.setItem('ludoteca', '{settings}')"

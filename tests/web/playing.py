@@ -58,10 +58,14 @@ CLICKS = """async ({ limit, seed, alone }) => {
     const here = () => document.querySelector('.play') && !over() && !document.querySelector('dialog')
     for (let i = 0; i < (alone ? 60000 : 400) && here() && !asked(); i++) await sleep(3)
     // where only passing is possible the page is about to pass by itself
-    for (let i = 0; i < 400 && alone && here() && ludoteca.decision?.only_passing && !ludoteca.hold; i++) await sleep(3)
+    const passing = () => alone && here() && ludoteca.decision?.only_passing && !ludoteca.hold
+    for (let i = 0; i < 4000 && passing(); i++) await sleep(3)
   }
   return made
 }"""
+
+#: How many matches are begun for one that is not over after a few choices.
+TRIED = 20
 
 #: The first answer there is, or as many of a series as are wanted.
 ANSWER = """() => {
@@ -130,6 +134,26 @@ def either(pages: tuple[Page, ...], wanted: str, seconds: float = PATIENCE) -> P
                 return page
         assert time.monotonic() < end, f"it never came to: {wanted}"
         pages[0].wait_for_timeout(20)
+
+
+def under_way(page: Page, game: str, choices: int, **more: Any) -> str:
+    """A table at which so many choices were made and where the match goes on: one that is over is left for another one.
+    Nothing changes there unless it is made to."""
+    for seed in range(7, 7 + TRIED):
+        table = against_bot(page, game, **more)
+        click_on(page, choices, seed)
+        at_rest(page)
+        if not page.locator(".result").count():
+            return table
+    raise AssertionError(f"no match of {game} was under way after {choices} choices")
+
+
+def finished(page: Page, game: str = "dice_masters", choices: int = 14) -> str:
+    """The address of a match that was given up after a few choices."""
+    table = under_way(page, game, choices)
+    page.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
+    expect(page.locator(".result h2")).to_be_visible()
+    return f"/match/{page.request.get(f'/api/tables/{table}').json()['match']}"
 
 
 def keep_clicking(page: Page, seed: int) -> None:

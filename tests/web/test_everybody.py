@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
 from tests.web.axe import violations
 from tests.web.browser import Opener, prepared
-from tests.web.playing import ANSWER, against_bot, arrived, at_rest, click_on, made, until
+from tests.web.playing import ANSWER, against_bot, arrived, made, under_way, until
 
 #: Waits until what was asked for has been laid out.
 DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
@@ -56,9 +56,7 @@ def test_axe_finds_nothing_where_a_deck_is_built_and_in_the_settings(person: Ope
 def test_axe_finds_nothing_at_a_table_whatever_is_open(person: Opener, game: str) -> None:
     """A question, a refusal with its rule, a line of the log with its why, the chat, a card, a rule, the keys."""
     page = person(lang="en")
-    against_bot(page, game)
-    click_on(page, limit=8)
-    at_rest(page)
+    under_way(page, game, 8)
     page.locator(".seatbar .who, .teams h2 button").last.click()
     expect(page.locator(".refusal")).to_be_visible()
     page.locator(".log .line").first.click()
@@ -150,14 +148,14 @@ def test_nothing_is_lost_on_a_narrow_screen_or_under_the_magnifier(browser: Brow
     context = browser.new_context(viewport={"width": 320, "height": 640}, device_scale_factor=2, base_url=site.url)
     prepared(context, "pt")
     page = context.new_page()
-    against_bot(page, game)
-    click_on(page, limit=6)
+    under_way(page, game, 6)
     page.evaluate(DRAWN)
     nothing_is_lost(page, 320)
     assert violations(page) == []
     page.set_viewport_size({"width": 720, "height": 450})
     page.evaluate(DRAWN)
     nothing_is_lost(page, 720)
+    assert page.locator("h1").evaluate("(title) => title.scrollWidth <= title.clientWidth")  # none is cut off
     page.get_by_role("button", name="Tema: Claro").click()
     page.evaluate(DRAWN)
     nothing_is_lost(page, 720)
@@ -195,8 +193,7 @@ def test_the_pages_around_a_table_fit_a_narrow_screen(person: Opener) -> None:
 
 def test_the_language_is_marked_and_changes_everywhere(person: Opener) -> None:
     page = person(lang="pt")
-    against_bot(page, "fabula")
-    click_on(page, limit=6)
+    under_way(page, "fabula", 6)
     assert page.locator("html").get_attribute("lang") == "pt-BR"
     assert page.get_by_role("button", name="English").get_attribute("lang") == "en"
     before = page.locator("#question").inner_text()

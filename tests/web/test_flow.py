@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from ludoteca.core.match import Match
 from tests.server.running import Running
 from tests.web.browser import Opener, prepared
-from tests.web.playing import against_bot, arrived, at_rest, click_on, either, sat_down, take_turns, until
+from tests.web.playing import against_bot, arrived, at_rest, click_on, either, sat_down, take_turns, under_way, until
 from tests.web.positions import Beforehand, after, beforehand, decisions
 
 #: Counts the tones that a page makes.
@@ -154,8 +154,7 @@ def test_sounds_are_off_until_they_are_wanted(browser: Browser, site: Running) -
     prepared(context, "en")
     context.add_init_script(EARS)
     page = context.new_page()
-    against_bot(page, "dice_masters")
-    click_on(page, limit=3)
+    under_way(page, "dice_masters", 3)
     assert page.evaluate("tones") == 0
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Sounds").check()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.chaos import Killed
 from tests.web.browser import Faults, Opener, prepared
 from tests.web.logs import log_of
-from tests.web.playing import against_bot, at_rest, click_on, either, sat_down, until
+from tests.web.playing import click_on, either, sat_down, under_way, until
 from tests.web.positions import before_a_secret
 
 LOST = "The connection is lost"
@@ -84,9 +84,7 @@ def killed_under(browser: Browser, server: Killed) -> None:
     prepared(context, "en")
     page = context.new_page()
     faults = Faults(page)
-    against_bot(page, "dice_masters")
-    click_on(page, limit=6)
-    at_rest(page)
+    under_way(page, "dice_masters", 6)
     question, told = page.locator("#question").inner_text(), log_of(page)
     server.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
@@ -94,6 +92,6 @@ def killed_under(browser: Browser, server: Killed) -> None:
     expect(page.get_by_text(LOST)).to_have_count(0)
     expect(page.locator("#question")).to_have_text(question)
     assert log_of(page) == told
-    assert click_on(page, limit=3) == 3
+    assert click_on(page, limit=1) == 1
     assert faults.found == []
     context.close()

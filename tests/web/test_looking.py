@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running
 from tests.web.axe import violations
 from tests.web.browser import Opener, prepared
-from tests.web.playing import against_bot, arrived, at_rest, click_on, sat_down, take_turns, until
+from tests.web.playing import against_bot, arrived, finished, sat_down, take_turns, under_way, until
 
 #: Collects what a page would tell its owner who looks at something else.
 LOOKS_AWAY = """
@@ -23,22 +23,10 @@ Object.defineProperty(document, 'hidden', { get: () => true })
 """
 
 
-def finished(page: Page, game: str = "dice_masters", choices: int = 14) -> str:
-    """The address of a match that was given up after a few choices."""
-    table = against_bot(page, game)
-    click_on(page, limit=choices)
-    if not page.locator(".result").count():
-        page.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
-    expect(page.locator(".result h2")).to_be_visible()
-    return f"/match/{page.request.get(f'/api/tables/{table}').json()['match']}"
-
-
 def test_whoever_looked_away_steps_back_through_what_happened(person: Opener) -> None:
     """By buttons, by keys, and from a line of the log; nothing can be clicked in the past, and Escape comes back."""
     page = person()
-    against_bot(page, "krosmaster", format="friendly")
-    click_on(page, limit=4)
-    at_rest(page)
+    under_way(page, "krosmaster", 4, format="friendly")
     now = page.evaluate("JSON.stringify(ludoteca.view)")
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text("You are looking at what happened")).to_be_visible()
@@ -104,7 +92,15 @@ def test_the_marks_of_a_replay_are_named_and_leapt_to(person: Opener) -> None:
     expect(track).to_be_visible()
     expect(page.locator(".legend")).to_contain_text("turnos")
     expect(page.locator(".legend")).to_contain_text("nocautes e perdas")  # somebody has given up
-    signs = page.locator(".marks button:not(.turn)")
+    expect(page.locator(".legend")).to_contain_text("fases")
+    phase = page.locator(".marks .phase").last
+    expect(phase).to_have_attribute("title", re.compile(r"Turno \d+ · Etapa"))
+    phase.click()
+    said = page.get_by_role("region", name="Linha do tempo").locator(".said")
+    expect(said).to_contain_text((phase.get_attribute("title") or "").split(" · ")[1])  # as its name begins
+    page.keyboard.press("Home")  # whatever was clicked, the keys go on
+    expect(track).to_have_value("0")
+    signs = page.locator(".marks button:not(.turn, .phase)")
     expect(signs.last).to_have_attribute("title", re.compile(r"\w"))
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Shift+ArrowRight")

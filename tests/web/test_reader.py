@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from ludoteca.core.match import Match
 from tests.web.browser import Opener
-from tests.web.playing import against_bot, click_on, until
+from tests.web.playing import against_bot, click_on, under_way, until
 from tests.web.positions import decisions
 
 #: Names of groups that are heard twice at one table.
@@ -33,8 +33,7 @@ HEARS = """() => {
 @pytest.mark.parametrize("game", ["apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster"])
 def test_no_two_parts_of_a_table_are_heard_by_one_name(person: Opener, game: str) -> None:
     page = person(lang="en")
-    against_bot(page, game)
-    click_on(page, limit=6)
+    under_way(page, game, 6)
     if game != "battle_scenes":  # a hero may be there twice, and so may what is loaded on it
         assert page.evaluate(TWICE) == []
     for figure in page.locator(".pile .sr, .heap .sr").all_text_contents():

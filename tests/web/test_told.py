@@ -93,6 +93,9 @@ def test_the_end_says_that_the_rounds_are_over(person: Opener) -> None:
     expect(page.locator(".result .how p").nth(1)).to_have_text("8 rounds are over: most life left wins")
     quoted = next(gap for gap in games.rulebook("apotheosis").gaps if gap.id == "stalemate").proposed.of("en")
     expect(page.locator(".result .quote")).to_contain_text(quoted[:40])
+    page.locator(".result").get_by_role("link", name="Replay").click()  # where it is a ruling on an open question
+    expect(page.locator(".legend")).to_contain_text("rulings")
+    expect(page.locator(".marks .ruling")).not_to_have_count(0)
 
 
 def before_the_last_choice(which: int = 0, rule: str = "setup.objective.1") -> tuple[Match, str]:
