@@ -164,11 +164,14 @@ class Live:
         return self.table
 
     def declined_before(self, seat: int) -> Table:
-        """In a race those ranked before may let it go by, which leaves no trace."""
-        copy = self.table.copy()
+        """In a race those ranked before may let it go by, which leaves no trace: they are asked like everybody else."""
+        copy, racing = self.table.copy(), self.table.decision
         while copy.decision is not None and copy.decision.seat != seat and seat in copy.decision.race:
             copy.choose(DECLINE)
-        return copy if copy.decision is not None and copy.decision.seat == seat else self.table
+        if racing is None or copy.decision is None or copy.decision.seat != seat:
+            return self.table
+        copy.decision.race = racing.race
+        return copy
 
     def shown_to(self, seat: int) -> Table:
         """The table as a reader may see it: as it was before, while others decide in secret."""
