@@ -18,7 +18,8 @@ WATCHES = """() => {
     const kinds = { roll: /rotate/, slide: /translate\\(/, light: /drop-shadow/, other: /./ }
     const kind = Object.keys(kinds).find((each) => kinds[each].test(words))
     const said = this.className.includes('rising') ? this.textContent : ''
-    movements.push({ kind, said, piece: Number(this.dataset.piece ?? -1), listed: this.className.includes('row') })
+    const of = { piece: Number(this.dataset.piece ?? -1), listed: this.className.includes('row') }
+    movements.push({ kind, said, lasts: timing.duration ?? timing, ...of })
     return animate.call(this, frames, timing)
   }
 }"""
@@ -93,3 +94,28 @@ def test_a_damage_counts_and_its_cause_is_lit(person: Opener) -> None:
     assert [each["piece"] for each in movements(page, kind="light")] == [cause]
     expect(page.locator(".rising")).to_have_count(0)
     assert movements(still) == []
+
+
+def test_how_fast_things_move_is_set_and_holds_at_once(person: Opener) -> None:
+    """What takes its time is quicker where that is wanted, and nothing moves where nothing shall."""
+    page = person(motion="full")
+    against_bot(page, "krosmaster", format="friendly")
+    page.evaluate(WATCHES)
+    page.evaluate("ludoteca.hold = true")
+    until(page, "ludoteca.asked")
+    for seed in range(60):
+        if page.evaluate("ludoteca.look.pieces.values().some((piece) => piece.cell >= 0 && piece.badges.length)"):
+            break
+        click_on(page, limit=1, seed=seed)
+    units = "[...ludoteca.look.pieces.values()].filter((piece) => piece.badges.some((one) => one.name === 'hp'))"
+    piece, cause = page.evaluate(f"{units}.slice(0, 2).map((piece) => piece.number)")
+    lasting = {}
+    for by, motion in enumerate(("Full", "Quick", "None"), 1):
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("combobox", name="Motion").select_option(motion)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.evaluate(CHANGES, {"piece": piece, "badge": "hp", "by": -by, "cause": cause})
+        page.wait_for_timeout(100)
+        lasting[motion] = max((each["lasts"] for each in movements(page)), default=0)
+    assert lasting["Full"] > lasting["Quick"] > lasting["None"] == 0

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import Opener
-from tests.web.playing import arrived, click_on, made, take_turns, until
+from tests.web.playing import arrived, click_on, made, take_turns, under_way, until
 
 
 def ask_why_not(page: Page, times: int) -> None:
@@ -90,6 +90,32 @@ def test_a_public_table_is_joined_and_watched_from_the_lobby(person: Opener) -> 
     running.get_by_role("listitem").filter(has=of(watcher, table)).get_by_role("link", name="Assistir").click()
     expect(watcher.get_by_text("Você está assistindo")).to_be_visible()
     assert watcher.evaluate("ludoteca.seat") == -1
+
+
+def test_whoever_comes_back_finds_the_own_matches_and_is_called_as_wished(person: Opener) -> None:
+    """What goes on is gone on with, what is over is looked at again; the name that was chosen stands there."""
+    page = person(lang="pt")
+    arrived(page)
+    page.get_by_role("button", name="Ajustes").click()
+    page.get_by_role("textbox", name="Seu nome").fill("Iara")
+    page.get_by_role("dialog").get_by_role("button", name="Salvar").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Salvo")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".me")).to_have_text("Iara")
+    table = under_way(page, "fabula", 3)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Minhas mesas").get_by_role("listitem").filter(has=of(page, table))
+    expect(mine).to_contain_text("Iara")
+    mine.get_by_role("link", name="Continuar").click()
+    expect(page.locator(".play")).to_be_visible()
+    page.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
+    expect(page.locator(".result h2")).to_be_visible()
+    page.goto("/")
+    over = page.get_by_role("region", name="Partidas terminadas").get_by_role("listitem").first
+    expect(over).to_contain_text("Iara")
+    expect(mine).to_have_count(0)
+    over.get_by_role("link", name="Rever").click()
+    expect(page.get_by_role("slider", name="Linha do tempo")).to_be_visible()
 
 
 def of(page: Page, table: str) -> Locator:

@@ -115,6 +115,46 @@ def aims(match: Match) -> bool:
     return any(on_table.issuperset(each.targets) and each.targets and each.source in on_table for each in told.waiting)
 
 
+def test_attackers_and_those_who_block_them_are_joined_by_lines(person: Opener) -> None:
+    page = person(lang="en")
+    against_bot(page, "dice_masters", match=found("dice_masters", blocks, 3))
+    at_rest(page)
+    pairs = page.evaluate(
+        "ludoteca.view.pieces.flatMap((piece) => piece.badges.filter((each) => each.kind === 'link' && each.to >= 0))"
+    )
+    assert pairs
+    attackers = page.get_by_role("group", name="Attackers", exact=True).locator("[data-piece]")
+    drawn = {int(each.get_attribute("data-piece") or -1) for each in attackers.all()}
+    assert {pair["to"] for pair in pairs} <= drawn
+    expect(page.locator(".felt .lines > path.block")).to_have_count(len(pairs))
+
+
+def blocks(match: Match) -> bool:
+    """Somebody blocks, and the first player may still do something before it is settled."""
+    decision = match.table.decision
+    if decision is None or decision.ask != "ask-actions":
+        return False
+    told = Teller(match.table, 0, words("en", match.game.name)).told()
+    return any(badge.kind == "link" and badge.to >= 0 for piece in told.pieces for badge in piece.badges)
+
+
+def test_a_sheet_has_every_area_with_how_many_cards_lie_there(person: Opener) -> None:
+    """Equipment, memento, inventory: of everybody, also what is hidden."""
+    page = person(lang="en")
+    against_bot(page, "apotheosis", match=found("apotheosis", lambda match: len(match.choices) > 12))
+    at_rest(page)
+    for seat in (0, 1):
+        sheet = page.locator(f".sheet[data-seat='{seat}']")
+        for name in ("sheet", "equipment", "memento", "inventory"):
+            title = page.evaluate(f"ludoteca.look.area('{name}', {seat})?.text")
+            many = page.evaluate(f"ludoteca.look.count('{name}', {seat})")
+            if many:
+                expect(sheet.get_by_role("group", name=title, exact=True).locator("h2 b")).to_have_text(str(many))
+        figures = page.evaluate(f"ludoteca.view.seats[{seat}].badges.map((each) => each.text)")
+        for text in figures:
+            expect(sheet.locator(".seatbar").get_by_text(text)).not_to_have_count(0)
+
+
 def test_a_board_shows_its_heights_and_containers(person: Opener) -> None:
     """Each cell that is higher or lower says by how much, and a container is known as one."""
     page = person(lang="en")
