@@ -50,6 +50,8 @@ class Meaning:
         self.kinds: dict[int, tuple[Any, ...]] = {}
         #: The slots of several that were chosen together, by their noun.
         self.several: dict[str, int] = {}
+        #: The slots of those that were chosen one after the other, by their noun.
+        self.one_by_one: dict[str, tuple[int, ...]] = {}
         self.trigger = trigger
         self.before: tuple[t.Step, ...] = ()
         #: What was paid before.
@@ -82,7 +84,10 @@ class Meaning:
                 self.several[noun_of(part.filters)] = part.slot
         effect = self.lying(step.effect)
         if isinstance(effect, t.Choose):
-            self.chose[noun_of(effect.what.filters)] = effect.what.slot
+            noun = noun_of(effect.what.filters)
+            self.chose[noun] = effect.what.slot
+            if effect.what.count == Number(1):
+                self.one_by_one[noun] = (*self.one_by_one.get(noun, ()), effect.what.slot)
         if isinstance(effect, t.Look) or (isinstance(effect, t.Reveal) and effect.what.how == EACH):
             besides = step.joined and before and isinstance(before[-1].effect, t.Look | t.Reveal)
             self.group = PARTED if besides else effect.what.slot
@@ -131,7 +136,11 @@ class Meaning:
         if it.how == OUTCOME:
             return outcome(it, (*self.costs, *self.before), self.trigger)
         if it.how == NTH:
-            if noun_of(it.filters) not in self.several:
+            noun, (which,) = noun_of(it.filters), [each.which for each in it.filters if isinstance(each, t.Nth)]
+            if len(self.one_by_one.get(noun, ())) > which and noun not in self.several:
+                return Selector(CHOSEN, tuple([each for each in it.filters if not isinstance(each, t.Nth)]),
+                                slot=self.one_by_one[noun][which])  # fmt: skip
+            if noun not in self.several:
                 raise Wrong("the first of which? Choose several before", "cards-which")
             return replace(it, how=CHOSEN, slot=self.several[noun_of(it.filters)])
         if it.how == CHOSEN and it.slot in self.kinds:

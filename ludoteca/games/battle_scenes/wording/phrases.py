@@ -288,7 +288,7 @@ say(
 
 def this_and_others(kind: str, either: str, filters: Filters) -> Selector:
     noun = t.Kind((kind,))
-    rest = tuple(each for each in filters if each != noun)
+    rest = tuple(each for each in filters if each not in (noun, ANOTHER))
     return Selector(either, (noun, t.Either((t.Itself(),), rest)))
 
 

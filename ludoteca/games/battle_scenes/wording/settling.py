@@ -35,6 +35,7 @@ from ludoteca.games.battle_scenes.wording.measures import measured
 from ludoteca.games.battle_scenes.wording.nouns import ITSELF, OTHER_PLAYERS, noun_of
 from ludoteca.games.battle_scenes.wording.results import SO, NotSo, asked_at_once, not_so
 from ludoteca.games.battle_scenes.wording.sentences import DEEDS, THE_LAST, Definition, Said, Sentence
+from ludoteca.games.battle_scenes.wording.shared import numbered
 from ludoteca.games.battle_scenes.wording.steps import (
     done_by,
     for_the_first_time,
@@ -128,6 +129,7 @@ class Settling(Unfolding):
             lines = tuple([moment_first(line) for line in lines])
         else:
             lines = (self.line_of(clauses, said, costs),)
+        lines = tuple([numbered(line) for line in lines])
         if any(isinstance(each, Sentence) and is_late(each) for each in said.sentences):
             lines = tuple([moment_first(line) for line in lines])
         for line in lines:

@@ -20,6 +20,7 @@ from ludoteca.games.battle_scenes.wording.meaning import lasting
 from ludoteca.games.battle_scenes.wording.moments import one_of
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.sentences import ITS, ByController, Sentence
+from ludoteca.games.battle_scenes.wording.shared import Between, EitherDeed, OfBoth, swapped, told_again, told_of_each
 from ludoteca.games.battle_scenes.wording.steps import is_of_a_deck, of_that_player, subject_of
 from ludoteca.games.battle_scenes.wording.together import BothShare, Extra, Revealing, Together, sharing
 
@@ -158,9 +159,22 @@ class Unfolding:
             dealt = replace(step.effect, source=spoken_again(step.effect.source))
             chosen = replace(step, effect=t.Choose(step.effect.source), until="", after="")
             return chosen, replace(step, effect=dealt, joined=True, optional=False)
-        if isinstance(step.effect, Together):
-            one, other = step.effect.one, step.effect.other
-            return replace(step, effect=one), replace(step, effect=other, joined=True, optional=False)
+        if before and before[-1].option and not step.option:
+            # "Capacite ou incapacite A e B": it is not said whether B belongs to both of them.
+            raise LATE
+        if isinstance(step.effect, Between):
+            done = [replace(step, effect=each) for each in swapped(step.effect)]
+            return done[0], *(replace(each, joined=True, optional=False) for each in done[1:])
+        if isinstance(step.effect, EitherDeed):
+            if step.option or step.joined:
+                raise LATE
+            one, other = step.effect.one, told_again(step.effect.other)
+            return replace(step, effect=one, option=1), replace(step, effect=other, option=2)
+        if isinstance(step.effect, Together | OfBoth):
+            both = step.effect
+            one, other = told_of_each(both) if isinstance(both, OfBoth) else (both.one, both.other)
+            first, second = replace(step, effect=one), replace(step, effect=other, joined=True, optional=False)
+            return *self.chosen_first(first, before), *self.chosen_first(second, before)
         if isinstance(step.effect, Revealing):
             done: Any = step.effect.effect
             again = replace(done, what=spoken_again(done.what))

@@ -212,6 +212,15 @@ def slots_in(record: Any) -> list[int]:
     ]
 
 
+def chosen_apart(steps: tuple[Any, ...]) -> dict[int, int]:
+    """Of those that are chosen one after the other: "o primeiro personagem", "o segundo personagem"."""
+    chosen: dict[str, list[int]] = {}
+    for step in steps:
+        if isinstance(step.effect, t.Choose) and step.effect.what.count == Number(1):
+            chosen.setdefault(noun_of(step.effect.what.filters), []).append(step.effect.what.slot)
+    return {slot: which for slots in chosen.values() if len(slots) > 1 for which, slot in enumerate(slots)}
+
+
 # -- how what was spoken of is said -----------------------------------------------
 
 
@@ -228,10 +237,11 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
     shifted = {
         step.effect.what.slot: Outcome([deed for deed, *_ in OUTCOMES].index(deed_of(step.effect)))
         for step in (*line.costs, *line.clauses)
-        if isinstance(step.effect, t.Shift) and step.effect.what.how in (CHOOSE, EACH)
+        if isinstance(step.effect, t.Shift | t.Choose) and step.effect.what.how in (CHOOSE, EACH)
     }
     damager = damager_of(line.trigger)
     entering = entering_of(line.trigger) if closely else None
+    first_and_second = chosen_apart(line.clauses) if closely else {}
 
     def said(it: Selector) -> Selector:
         it = one_of_each(it)
@@ -243,6 +253,8 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
             return replace(it, how=ENTERING, slot=0)
         if it.how == t.REST:
             return replace(it, slot=SHOWN)
+        if it.how == CHOSEN and it.slot in first_and_second:
+            return replace(it, filters=(*it.filters, t.Nth(first_and_second[it.slot])))
         among = [each for each in it.filters if isinstance(each, t.Among)]
         if len(among) != 1:
             return it
