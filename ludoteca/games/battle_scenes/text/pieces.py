@@ -276,10 +276,11 @@ class In(Filter):
 
 @dataclass(frozen=True, slots=True)
 class CarriedBy(Filter):
-    """ "Que este personagem estiver carregando"; ``divided``: at least one from each of several."""
+    """ "Que este personagem estiver carregando"; ``divided``: at least one from each of several, ``share`` so many."""
 
     who: Selector
     divided: bool = False
+    share: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,16 @@ say(
     t.CountOf, "Counting", pt="o número de {what:Counted}", en="the number of {what:Counted}",
     make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
     also=("a quantidade de {what:Counted}",),
-    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None,
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) and OF_TYPES not in it.what.filters else None,
+)  # fmt: skip
+say(
+    t.CountOf, "Counting", pt="o número de tipos de {what:Counted}", en="the number of types of {what:Counted}",
+    also=("(o número|a quantidade) de tipos [diferentes] de {what:Counted}",
+    "(o número|a quantidade) de tipos diferentes de {what:Counted}"), cost=-1,
+    make=lambda what: (t.CountOf(replace(what, filters=ordered((*what.filters, OF_TYPES))))
+    if t.Kind(("card",), True) in what.filters else None),
+    unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each != OF_TYPES))}
+    if isinstance(it, t.CountOf) and OF_TYPES in it.what.filters else None),
 )  # fmt: skip
 VALUES = (
     ("stage", "o estágio de capacitação", "the readiness stage", ("o estágio de capacitação atual",)),
@@ -205,15 +214,38 @@ for sign, pt, en in ((1, "mais", "plus"), (-1, "menos", "minus")):
         unmake=given(lambda it, sign: {"amount": it.amount, "number": Number(abs(it.number))} if isinstance(it,
         t.Plus) and it.number * sign > 0 else None, sign),
     )  # fmt: skip
-say(t.Sum, "Value Said", pt="{one:Term} mais {other:Term}", en="{one:Term} plus {other:Term}")
+def difference(one: Amount, other: Amount) -> t.Sum:
+    """How much one of them is more than the other, whichever it is: what is below 0 counts as 0."""
+    return t.Sum(t.Minus(one, other), t.Minus(other, one))
+
+
+def as_difference(it: Any) -> Fields | None:
+    fits = isinstance(it, t.Sum) and isinstance(it.one, t.Minus) and it == difference(it.one.one, it.one.other)
+    return {"one": it.one.one, "other": it.one.other} if fits else None
+
+
+say(
+    t.Sum, "Value Said", pt="{one:Term} mais {other:Term}", en="{one:Term} plus {other:Term}", make=t.Sum,
+    unmake=lambda it: ({"one": it.one, "other": it.other} if isinstance(it, t.Sum) and as_difference(it) is None
+    else None),
+)  # fmt: skip
 say(t.Minus, "Value Said", pt="{one:Term} menos {other:Term}", en="{one:Term} minus {other:Term}")
+
+say(
+    t.Sum, "Value Said", pt="a diferença entre {one:Term} e {other:Term}", make=difference, unmake=as_difference,
+    en="the difference between {one:Term} and {other:Term}",
+)  # fmt: skip
 say(
     t.AtMost, "Value Said", pt="{amount:Term}, até um máximo de {most:Figured}",
     en="{amount:Term}, up to a maximum of {most:Figured}",
     also=("{amount:Term} [,] (até o máximo de|com um máximo de|com o máximo de|até um máximo de|limitado a|até o "
-    "limite de) {most:Figured}",),
+    "limite de|no máximo|até no máximo) {most:Figured}",),
     make=lambda amount, most: t.AtMost(amount, most.number),
     unmake=lambda it: {"amount": it.amount, "most": Number(it.most)} if isinstance(it, t.AtMost) else None,
+)  # fmt: skip
+say(
+    t.Plus, "Value Said", pt="{number:Figured} mais {amount:Term}", en="{number:Figured} plus {amount:Term}",
+    make=lambda number, amount: t.Plus(amount, number.number), unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Less, "Value Said", pt="{number:Figured} menos {amount:Term}", en="{number:Figured} minus {amount:Term}",

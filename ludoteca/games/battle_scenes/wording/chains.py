@@ -41,8 +41,8 @@ JOINS = (
 #: How alternatives are told: "A, ou B"; "escolha uma opção, (A) … (B) …".
 LETTERS = [(*before, "(", letter, ")") for letter in "bcd" for before in ((), (",",), (";",), ("ou",), (",", "ou"))]
 PARTS = (("ou",), (",", "ou"), *LETTERS)
-OPTIONS = [("escolha", "uma", *noun, mark, "(", "a", ")") for noun in (("opção",), ("das", "opções"), ("das", "opções",
-           "a", "seguir")) for mark in (",", ":")]  # fmt: skip
+OPTIONS = [("escolha", "uma", *noun, mark, "(", "a", ")") for noun in (("opção",), ("de", "as", "opções"), ("de", "as",
+           "opções", "a", "seguir"), ("de", "as", "seguintes", "opções"), ("de", "estas", "opções")) for mark in (",", ":")]  # fmt: skip
 AND_OR = ("e", "/", "ou")
 
 

@@ -71,7 +71,8 @@ say(
 )  # fmt: skip
 say(
     tuple, "Some", pt="um~ {what:Counted One}", en="a {what:Counted One}",
-    also=("(algum~|qualquer) {what:Counted One}",), make=lambda what: (what, 1, -1), unmake=as_some(1, -1),
+    also=("(algum~|qualquer) {what:Counted One}", "(ao menos|pelo menos|no mínimo) um~ {what:Counted One}"),
+    make=lambda what: (what, 1, -1), unmake=as_some(1, -1),
 )  # fmt: skip
 say(
     tuple, "Some", pt="{what:Counted}", en="{what:Counted}", make=lambda what: (several(what), 1, -1),

@@ -48,8 +48,10 @@ for penetrating, pt, en, more in POINTS:
     say(
         t.Hit, "Spread", pt=f"{{amount:Amount Said}} {pt} distribuídos da forma como você escolher entre {{to}}",
         en=f"{{amount:Amount Said}} {en} divided as you choose among {{to}}",
-        also=(f"{{amount:Amount Said}} {pt} (divididos|distribuídos) (da forma como|da forma que|da maneira que|como) "
-        "você (escolher|quiser|desejar) entre {to}",),
+        also=(f"{{amount:Amount Said}} {pt} (divididos|distribuídos) [(da forma como|da forma que|da maneira que|como) "
+        "(você (escolher|quiser|desejar)|quiser|desejar|escolher)] [como quiser] entre {to}",
+        f"{{amount:Amount Said}} {pt} (divididos|distribuídos) entre {{to}}, (da forma como|da forma que|como) "
+        "(você (escolher|quiser|desejar)|quiser|desejar)"),
         penetrating=penetrating, wants={"to": BASE},
     )  # fmt: skip
 

@@ -37,6 +37,13 @@ class Perhaps(Effect):
 #: What says where cards lie.
 PLACED = (t.In, t.Within, t.CarriedBy, t.Among, t.Revealed)
 
+#: "E todos os cards que ele estiver carregando": they go where it goes.
+LOADS = (
+    "e (todos os|os|seus) cards (que ele estiver carregando|que eles estiverem carregando|que estiver carregando|"
+    "que estiverem carregando|carregados nele|carregados neles|carregados)"
+)
+LOADS_EN = "and all cards carried by it"
+
 # -- cards of players -------------------------------------------------------------
 
 say(t.Draw, pt="!comprar {count:Many} @card", en="!draw {count:Many} @card", who=YOU, up_to=False)
@@ -167,7 +174,12 @@ say(
     t.Shuffle, pt="!embaralhar {what:Selector} no deck de seu dono",
     en="!shuffle {what:Selector} into its~ owner's deck",
     also=("!embaralhar {what:Selector} (nos decks de seus donos|em seu deck|no deck de seus donos)",),
-    if_searched=False,
+    if_searched=False, loaded=False,
+)  # fmt: skip
+say(
+    t.Shuffle, pt=f"!embaralhar {{what:Clear}} {LOADS} no deck de seu dono", if_searched=False, loaded=True,
+    en=f"!shuffle {{what:Clear}} {LOADS_EN} into its~ owner's deck", wants={"what": BASE},
+    also=(f"!embaralhar {{what:Clear}} {LOADS} (nos decks de seus donos|em seu deck|no deck de seus donos)",),
 )  # fmt: skip
 
 # -- pieces -----------------------------------------------------------------------
@@ -300,8 +312,13 @@ def put(what: Selector, to: t.In, order: bool = False, other: t.In | None = None
     return t.Put(what, places, order)
 
 
-def as_put(it: Any, order: bool, places: int = 1) -> Fields | None:
-    if not isinstance(it, t.Put) or it.order != order or it.as_if or len(it.to) != places:
+def with_loads(what: Selector, to: t.In, order: bool) -> t.Put | None:
+    made = None if to.zone == "scene" else put(what, to, order)
+    return None if made is None else replace(made, loaded=True)
+
+
+def as_put(it: Any, order: bool, places: int = 1, loaded: bool = False) -> Fields | None:
+    if not isinstance(it, t.Put) or it.order != order or it.as_if or len(it.to) != places or it.loaded != loaded:
         return None
     if it.to == (t.In("scene"),) and noun_of(it.what.filters) == "card" and not order:
         return None
@@ -317,6 +334,13 @@ for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
         also=("(!devolver|!redistribuir) {what} {to:Place}" + pt, "!colocar {to:Place} {what}" + pt),
         make=lambda what, to, order=order: put(what, to, order), unmake=given(lambda it, order: as_put(it, order),
         order), wants={"what": PUT},
+    )  # fmt: skip
+    say(
+        t.Put, pt=f"!colocar {{what:Clear}} {LOADS} {{to:Place}}" + pt,
+        en=f"!put {{what:Clear}} {LOADS_EN} {{to:Place}}" + en,
+        also=(f"(!devolver|!redistribuir) {{what:Clear}} {LOADS} {{to:Place}}" + pt,), wants={"what": BASE},
+        make=lambda what, to, order=order: with_loads(what, to, order),
+        unmake=given(lambda it, order: as_put(it, order, loaded=True), order),
     )  # fmt: skip
     say(
         t.Put, pt="{what:Him} !colocar {to:Place}" + pt, en="!put {what:Him} {to:Place}" + en,
@@ -405,5 +429,5 @@ say(
 )  # fmt: skip
 say(
     t.Redirect, pt="!redirecionar aquele dano para {to}", en="!redirect that damage to {to}",
-    also=("!redirecionar o dano para {to}",), wants={"to": BASE},
+    also=("!redirecionar (o dano|todo aquele dano|todo o dano) para {to}",), wants={"to": BASE},
 )  # fmt: skip

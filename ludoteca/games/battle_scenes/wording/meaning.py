@@ -22,6 +22,7 @@ from ludoteca.games.battle_scenes.wording.nouns import (
     ENTERING,
     ITSELF,
     NTH,
+    ANY_COUNT,
     SHOWN,
     AsCard,
     ChosenBy,
@@ -296,11 +297,16 @@ def one_of_each(it: Selector) -> Selector:
     if not carried or it.how != CHOOSE:
         return it
     (one,) = carried
-    if it.count != Number(1) or it.up_to:
+    if not isinstance(it.count, Number) or it.count == ANY_COUNT:
         raise Wrong("one from each of them? Say which", "cards-how-many")
+    share = it.count.number
     who = replace(one.who, filters=tuple([each for each in one.who.filters if not isinstance(each, EachOf)]))
-    filters = tuple([t.CarriedBy(who, divided=True) if each is one else each for each in it.filters])
-    return replace(it, filters=filters, count=t.CountOf(who))
+    filters = tuple([t.CarriedBy(who, divided=True, share=share) if each is one else each for each in it.filters])
+    return replace(it, filters=filters, count=so_many_of_each(who, share))
+
+
+def so_many_of_each(who: Selector, share: int) -> Amount:
+    return t.CountOf(who) if share == 1 else t.Scaled(t.CountOf(who), times=share)
 
 
 def lasting(step: t.Step) -> t.Step:

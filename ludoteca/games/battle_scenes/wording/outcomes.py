@@ -132,7 +132,7 @@ def fitting(found: Selector, filters: tuple[Any, ...]) -> Selector:
 
 # -- whether it was ---------------------------------------------------------------
 
-for done, _, participle, en in OUTCOMES[:3]:
+for done, _, participle, en in [each for each in OUTCOMES if each[0] not in ("", "Ready", "Exhaust")]:
     gendered = f"({participle}|{participle}s|{participle[:-1]}a|{participle[:-1]}as)"
     say(
         t.Count, "Condition", pt=f"{{some:Some}} !ser {gendered} {SO}", en=f"{{some:Some}} !be {en} this way",

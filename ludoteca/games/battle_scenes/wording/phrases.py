@@ -77,6 +77,16 @@ say(
     unmake=lambda it: ({"filters": tuple(each for each in it.filters if each != ANOTHER)} if isinstance(it, Selector)
     and it.how == t.TARGET and it.count == ONE and ANOTHER in it.filters else None),
 )  # fmt: skip
+say(
+    Selector, pt="um terceiro {filters:TargetKind/one}", en="a third {filters:TargetKind/one}", mention=NEW,
+    make=lambda filters: target((*filters, ANOTHER)), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="qualquer número de {filters:TargetKind/several}", en="any number of {filters:TargetKind/several}",
+    make=lambda filters: target(filters, ANY_COUNT, True), mention=NEW,
+    unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == t.TARGET
+    and it.count == ANY_COUNT and it.up_to else None),
+)  # fmt: skip
 for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
     say(
         Selector, pt=pt + "{count:Many} {filters:TargetKind}", en=en + "{count:Many} {filters:TargetKind}",

@@ -73,6 +73,8 @@ class Sentence:
     extent: Any = None
     #: "A a não ser que você B".
     unless: Effect | None = None
+    #: "… a não ser que ele B", of whoever does A, or of whoever controls that to which it is done.
+    unless_he: Effect | None = None
     #: "Você pode A para B".
     gained: Effect | None = None
 
@@ -366,8 +368,16 @@ around(Sentence, pt="após {used:Each Used}", en="after {used:Each Used}", only=
 around(
     Sentence, pt="para {gained:Effect/infinitive}", en="to {gained:Effect/infinitive}", only=True, after=True,
 )  # fmt: skip
-around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
-only=True, after=True)  # fmt: skip
+UNLESS = "[,] (a não ser que|a menos que)"
+around(
+    Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
+    also=(f"{UNLESS} você {{unless:Effect/subjunctive}}",), only=True, after=True,
+)  # fmt: skip
+around(
+    Sentence, pt="a não ser que aquele jogador {unless_he:Effect/subjunctive}", only=True, after=True,
+    en="unless that player {unless_he:Effect/indicative}",
+    also=(f"{UNLESS} [(ele|aquele jogador|aquele oponente)] {{unless_he:Effect/subjunctive}}",),
+)  # fmt: skip
 say(
     t.After, "Used", pt="{actions:Selector}", en="{actions:Selector}", make=lambda actions: t.After(actions),
     wants={"actions": ACTION}, unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) else None,

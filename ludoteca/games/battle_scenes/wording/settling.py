@@ -35,7 +35,6 @@ from ludoteca.games.battle_scenes.wording.measures import measured
 from ludoteca.games.battle_scenes.wording.nouns import ITSELF, OTHER_PLAYERS, noun_of
 from ludoteca.games.battle_scenes.wording.results import SO, NotSo, asked_at_once, not_so
 from ludoteca.games.battle_scenes.wording.sentences import DEEDS, THE_LAST, Definition, Said, Sentence
-from ludoteca.games.battle_scenes.wording.shared import numbered
 from ludoteca.games.battle_scenes.wording.steps import (
     done_by,
     for_the_first_time,
@@ -48,6 +47,8 @@ from ludoteca.games.battle_scenes.wording.steps import (
     like_before,
     may_act,
     moment_first,
+    numbered,
+    on_another,
     says_damage,
     speaks_elided,
     spoken_in,
@@ -117,7 +118,7 @@ class Settling(Unfolding):
         said, stated = told_apart(said) if self.sort == t.STATIC else (said, ())
         if stated:
             return tuple([line for each in (said, *stated) for line in Settling(self.sort).lines(each)])
-        costs = self.clauses(said.costs)
+        costs = self.paid = self.clauses(said.costs)
         clauses = self.one_or_other(self.in_part(self.clauses(said.sentences)))
         costs, clauses = self.meant(costs, clauses)
         if self.x is None and self.sort != t.ACTION:
@@ -204,6 +205,8 @@ class Settling(Unfolding):
             inner = self.paid_for(told.gained, inner)
         if told.unless is not None:
             inner = self.unless(told.unless, inner)
+        if told.unless_he is not None:
+            inner = self.unless(told.unless_he, inner, doer_of(inner[0]))
         self.steps += inner
 
     def moment(self, said: Sentence) -> Trigger | None:
@@ -324,6 +327,10 @@ class Settling(Unfolding):
             return NO_GATE, True, NO_GATE, opposite if condition is None else both(opposite, condition)
         if before is not None and before.gate != NO_GATE and before.gate_done:
             return before.gate, False, NO_GATE, condition
+        offered = [number for number, step in enumerate(self.steps) if step.optional and not step.option]
+        if before is not None and before.gate == NO_GATE and offered and offered[-1] >= begun[-1]:
+            # "Você pode A. Caso contrário, B": if you do not.
+            return offered[-1], False, NO_GATE, condition
         raise Wrong("otherwise than what? Say “se …” before it", "cards-no-gate")
 
     # -- chains --
@@ -339,6 +346,9 @@ class Settling(Unfolding):
                 if more is None:
                     raise Wrong("what is done to it?", "cards-no-subject")
                 step = replace(step, effect=more)
+            elif isinstance(effect, t.Damage) and (loaded := on_another(effect, before)) is not None:
+                assert before is not None
+                step = replace(step, effect=loaded, by=before.by, optional=before.optional and not step.joined)
             elif isinstance(effect, t.Damage) and effect.source == MORE:
                 if before is None or not isinstance(before.effect, t.Damage):
                     raise Wrong("who deals this damage?", "cards-no-subject")

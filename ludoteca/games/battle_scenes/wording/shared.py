@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.core.effects import CHOOSE, EACH, ONE, Effect, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS
 from ludoteca.games.battle_scenes.wording.limits import may_be_one
 from ludoteca.games.battle_scenes.wording.nouns import NTH, noun_of, plain_kind
-from ludoteca.games.battle_scenes.wording.steps import moved, slots_bound, speaks_elided, with_subject
+from ludoteca.games.battle_scenes.wording.steps import FIRST, TWICE, speaks_elided, told_again, with_subject
 from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, CHARACTER, Filters, ordered, say
-
-#: Slots from here on are of what is told once and bound twice; the line is numbered anew.
-TWICE = 30
-#: The slot of what comes first of all that is bound in its step.
-FIRST = 95
-
 
 @dataclass(frozen=True, slots=True)
 class EitherDeed(Effect):
@@ -26,33 +18,6 @@ class EitherDeed(Effect):
 
     one: Effect
     other: Effect
-
-
-def told_again(record: Any, *known: Selector | None) -> Any:
-    """The same words once more: what they bind anew is another than before."""
-    kept = {each.slot for each in known if each is not None}
-
-    def again(it: Selector) -> Selector:
-        bound = it.how in (CHOOSE, EACH) and 0 <= it.slot < TWICE and it.slot not in kept
-        return replace(it, slot=it.slot + TWICE) if bound else it
-
-    return mapped(record, Selector, again)
-
-
-def in_reading(slot: int) -> tuple[int, int]:
-    """What is told twice, or only counted as told, comes right after the slot that it is like."""
-    return (-1, 0) if slot == FIRST else (slot % TWICE, slot // TWICE)
-
-
-def numbered(line: t.Line) -> t.Line:
-    """A line in which something is told twice: its slots in the order in which a reader of both would find them."""
-    every = [line.trigger, line.condition, *line.costs, *line.clauses, line.x]
-    slots = [slot for record in every for slot in sorted(slots_bound(record), key=in_reading)]
-    if not any(slot >= TWICE for slot in slots):
-        return line
-    placed = {slot: number for number, slot in enumerate(dict.fromkeys(slots))}
-    found: t.Line = mapped(line, (Selector, t.Among), lambda it: moved(it, placed))
-    return found
 
 
 # -- two deeds, of which one is done ----------------------------------------------

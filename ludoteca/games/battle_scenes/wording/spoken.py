@@ -229,6 +229,25 @@ for up, pt, en in ((True, "cima", "up"), (False, "baixo", "down")):
     )  # fmt: skip
 
 
+def all_but(filters: Filters, count: Number) -> Selector:
+    """ "Todos os cards do alvo, exceto um": so many less than there are."""
+    return some(filters, t.Plus(t.CountOf(Selector(EACH, filters, slot=-1)), -count.number))
+
+
+def as_all_but(it: Any) -> Fields | None:
+    if not isinstance(it, Selector) or it.how != CHOOSE or not isinstance(it.count, t.Plus) or it.count.number >= 0:
+        return None
+    count = Number(-it.count.number)
+    return {"filters": it.filters, "count": count} if it == replace(all_but(it.filters, count), slot=it.slot) else None
+
+
+say(
+    Selector, pt="todos os {filters:Kind/several}, exceto {count:Count}", mention=NEW, make=all_but,
+    en="all but {count:Count} of the {filters:Kind/several}", unmake=as_all_but, wants={"filters": CARD},
+    also=("todos os {filters:Kind/several} [,] (exceto|menos|com exceção de) {count:Count} [(deles|de eles|cards)]",),
+)  # fmt: skip
+
+
 def as_each_of_some(it: Any, up_to: bool) -> Fields | None:
     if not isinstance(it, Selector) or it.how != CHOOSE or it.up_to != up_to or EachOf() not in it.filters:
         return None

@@ -30,6 +30,7 @@ from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.wording.checking import REPLACED
 from ludoteca.games.battle_scenes.wording.condition_lists import negation_of, spoken_again
 from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
+from ludoteca.games.battle_scenes.wording.meaning import so_many_of_each
 from ludoteca.games.battle_scenes.wording.measures import told_at_the_end
 from ludoteca.games.battle_scenes.wording.nouns import (
     ANY_COUNT,
@@ -301,7 +302,7 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
 
 def things_done(steps: tuple[Any, ...]) -> dict[int, str]:
     """The slots of cards that something was done to, and what it was, as a participle tells it."""
-    deeds = [step.effect for step in steps if isinstance(step.effect, t.Discard | t.Unload | t.Load)]
+    deeds = [step.effect for step in steps if isinstance(step.effect, t.Discard | t.Unload | t.Load | t.Put)]
     return {effect.what.slot: type(effect).__name__ for effect in deeds if effect.what.how in (CHOOSE, EACH)}
 
 
@@ -353,11 +354,11 @@ def by_controller(step: Any, before: Any) -> Any:
 def one_of_each(it: Selector) -> Selector:
     """ "Um card de cada personagem", which is as many cards as there are characters."""
     carried = [each for each in it.filters if isinstance(each, t.CarriedBy) and each.divided]
-    if not carried or it.count != t.CountOf(carried[0].who):
+    if not carried or it.count != so_many_of_each(carried[0].who, carried[0].share):
         return it
     who = replace(carried[0].who, filters=(EachOf(), *carried[0].who.filters))
     filters = tuple([t.CarriedBy(who) if each is carried[0] else each for each in it.filters])
-    return replace(it, filters=filters, count=Number(1))
+    return replace(it, filters=filters, count=Number(carried[0].share))
 
 
 def damager_of(trigger: Trigger | None) -> Selector | None:

@@ -30,7 +30,7 @@ LEXICON.adjectives_of(
 )
 LEXICON.adjectives_of(
     "anulado vindo substituído Potencializado Materializado colocado seu arredondado devolvido distribuído dividido "
-    "nenhum"
+    "nenhum embaralhado redirecionado"
 )
 LEXICON.adjective("aleatório")
 LEXICON.adjective("nenhum", "nenhum nenhuma nenhuns nenhumas")
