@@ -151,7 +151,7 @@ class Scaled(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Found(Amount):
-    """ "O número de cards procurados", in a text that a search sets off."""
+    """How much the moment of a text tells of: the cards that a search has found, the points of damage."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,6 +214,8 @@ for sign, pt, en in ((1, "mais", "plus"), (-1, "menos", "minus")):
         unmake=given(lambda it, sign: {"amount": it.amount, "number": Number(abs(it.number))} if isinstance(it,
         t.Plus) and it.number * sign > 0 else None, sign),
     )  # fmt: skip
+
+
 def difference(one: Amount, other: Amount) -> t.Sum:
     """How much one of them is more than the other, whichever it is: what is below 0 counts as 0."""
     return t.Sum(t.Minus(one, other), t.Minus(other, one))
@@ -265,6 +267,17 @@ say(
     t.CountedDown, "Value Said", pt="o número de cards colocados nos recursos nesta Fase de Contagem Regressiva",
     en="the number of cards put into the resources this Countdown Phase",
 )  # fmt: skip
+for participle, en in (("causado", "dealt"), ("recebido", "received")):
+    said = f"({participle}|{participle[:-1]}a|{participle}s)"
+    call(
+        "Counting", DoneSo("Damage"), pt=f"o dano {participle} desta forma", en=f"the damage {en} this way",
+        also=(f"(o dano|a quantidade de dano|o número de pontos de dano|a quantidade de pontos de dano) {said} "
+        "[(desta|dessa) forma]",),
+    )  # fmt: skip
+    call(
+        "For Each", DoneSo("Damage"), pt=f"ponto de dano {participle} desta forma", en=f"point of damage {en} this way",
+        also=(f"ponto de dano {participle} [(desta|dessa) forma]",),
+    )  # fmt: skip
 call(
     "That Many", ThatMany(), pt="(aquele|aquele mesmo) número de", en="that many",
     also=("(aquela mesma|aquela|a mesma|igual) quantidade de", "(o mesmo|igual) número de",
@@ -298,6 +311,7 @@ say(
     unmake=lambda it: {"name": it.name, "amount": it.amount} if isinstance(it, t.Keyword) and not it.filters else None,
 )  # fmt: skip
 say(Amount, "Stage Amount", pt="{it:Stage}", en="{it:Stage}", make=lambda it: Number(it), unmake=lambda it: None)
+say(Amount, "Stage Amount", pt="{it:In Brackets}", en="{it:In Brackets}", make=lambda it: it, unmake=lambda it: None)
 
 OF_ACTIONS = t.Kind(("action",))
 

@@ -26,6 +26,11 @@ for penetrating, pt, en, more in POINTS:
         for each in (pt, *more)],
         penetrating=penetrating,
     )  # fmt: skip
+    if not penetrating:
+        say(
+            t.Hit, pt="{amount:That Many} dano em {to}", en="{amount:That Many} damage to {to}", wants={"to": BASE},
+            make=lambda amount, to: t.Hit(amount, to), unmake=lambda it: None,
+        )  # fmt: skip
     say(
         t.Hit, pt=f"um número de {pt.replace('@ponto', 'pontos')} em {{to}} igual a {{amount:Value}}",
         en=f"{en} equal to {{amount:Value}} to {{to}}", wants={"to": BASE},

@@ -304,7 +304,9 @@ def put(what: Selector, to: t.In, order: bool = False, other: t.In | None = None
         to = replace(to, whose=other.whose)
     places: tuple[t.In, ...] = (to,) if other is None else (to, other)
     if to.zone == "scene":
-        compared = what.how == CHOOSE and any(isinstance(each, t.SameAs) for each in what.filters)
+        compared = what.how == CHOOSE and (
+            any(isinstance(each, t.SameAs) for each in what.filters) or noun_of(what.filters) == "scene"
+        )
         scene = tuple(as_card(each) if compared else each for each in what.filters if each != t.In("scene"))
         return t.Put(placed(replace(what, filters=scene), t.In("hand")), places)
     if is_foreign(what):
@@ -425,7 +427,7 @@ say(
 say(t.Choose, pt="!nomear {what:Named}", en="!name {what:Named}")
 say(
     t.ExtraTurn, pt="jogue um turno extra após este turno", en="take an extra turn after this turn",
-    also=("(jogue|você joga) (um turno extra|um turno adicional|outro turno) [após este turno]",),
+    also=("(jogue|você joga) (um turno extra|um turno adicional|outro turno) [após (este turno|este)]",),
 )  # fmt: skip
 say(
     t.Redirect, pt="!redirecionar aquele dano para {to}", en="!redirect that damage to {to}",

@@ -50,6 +50,7 @@ from ludoteca.games.battle_scenes.wording.leaves import (
     Boons,
     Exactly,
     Formula,
+    InBrackets,
     Names,
     OwnName,
     Plus,
@@ -140,8 +141,9 @@ OWN = {
     "Chain": Chain(),
     "Sentences": Stopped("."),
     "Costs": Stopped(":"),
-    "Keywords": Listed("Keyword", ",", ",", commas=False),
-    "Action Keywords": Listed("Action Keyword", ",", ",", commas=False),
+    "Keywords": Listed("Keyword", ",", ",", commas=False, others=("e", ".", ";")),
+    "Action Keywords": Listed("Action Keyword", ",", ",", commas=False, others=("e", ".", "-")),
+    "In Brackets": InBrackets(),
 }
 
 READINGS = readings_of(__file__, pieces, effects, statements_text, moments_text, terms)

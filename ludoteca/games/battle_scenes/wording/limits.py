@@ -325,6 +325,7 @@ def used_by_you(actions: Selector) -> Selector:
 
 # -- several subjects, and several gains ------------------------------------------
 
+
 def may_be_one(one: Selector, other: Selector) -> bool:
     """Might a piece be both? It would gain twice what it gains once."""
     kinds = [set(noun_of(each.filters).split("|")) for each in (one, other)]

@@ -17,12 +17,12 @@ from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.deeds import PLACED, placed
 from ludoteca.games.battle_scenes.wording.finer import SAID_LAST, DoneSoTo, completed
 from ludoteca.games.battle_scenes.wording.nouns import (
+    ANY_COUNT,
     BOTH,
     DAMAGER,
     ENTERING,
     ITSELF,
     NTH,
-    ANY_COUNT,
     SHOWN,
     AsCard,
     ChosenBy,
@@ -72,7 +72,7 @@ class Meaning:
         self.players = self.players or self.doing != YOU
         if self.doing != YOU and any(part == ChosenBy(YOU) for part in parts_of(step.effect)):
             raise Wrong("who chooses? Say “à escolha daquele jogador”", "cards-which")
-        step = mapped(lasting(done_before(step, before, self.costs)), Selector, one_of_each)
+        step = mapped(lasting(done_before(step, before, self.costs, self.trigger)), Selector, one_of_each)
         step = replace(step, condition=mapped(step.condition, t.Is, of_this_turn))
         step = self.said_last(same_identity(step, before), before)
         step = replace(step, effect=of_the_bearer(step.effect))
@@ -328,7 +328,15 @@ def of_this_turn(condition: t.Is) -> t.Is:
     return replace(condition, filters=tuple([each for each in condition.filters if not isinstance(each, Lasting)]))
 
 
-def done_before(record: Any, before: tuple[t.Step, ...], costs: tuple[t.Step, ...] = ()) -> Any:
+def tells_damage(trigger: Trigger | None) -> bool:
+    """Is it a moment at which damage has been dealt?"""
+    dealt = isinstance(trigger, t.When) and trigger.event in ("deals damage", "receives damage")
+    return isinstance(trigger, t.When) and dealt and not trigger.would
+
+
+def done_before(
+    record: Any, before: tuple[t.Step, ...], costs: tuple[t.Step, ...] = (), trigger: Trigger | None = None
+) -> Any:
     """ "Desta forma", "aquele mesmo número": how much an earlier step really did, or what was paid, which is paid in
     full."""
 
@@ -339,6 +347,9 @@ def done_before(record: Any, before: tuple[t.Step, ...], costs: tuple[t.Step, ..
             return Did(found[-1])
         paid = [each.effect for each in costs if that_many or type(each.effect).__name__ == amount.done]
         what = getattr(paid[-1], "what", None) if paid else None
+        if not paid and tells_damage(trigger) and (that_many or amount.done == "Damage"):
+            # "Toda vez que este personagem receber dano, compre aquela quantidade de cards".
+            return t.Found()
         if not isinstance(what, Selector) or what.how not in (CHOOSE, EACH):
             raise Wrong("how many? Nothing was done before", "cards-how-many")
         return t.CountOf(spoken_again(what))

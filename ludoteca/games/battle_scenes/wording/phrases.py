@@ -60,6 +60,10 @@ say(
     Selector, pt="o~ {filters:TargetKind/one}", en="the {filters:TargetKind/one}", make=target, mention=NEW,
     unmake=lambda it: as_target(it, False, False),
 )  # fmt: skip
+say(
+    Selector, pt="aquele~ {filters:TargetKind/one}", en="that {filters:TargetKind/one}", mention=NEW,
+    make=lambda filters: None if filters else target(filters), unmake=lambda it: None,
+)  # fmt: skip
 #: "O personagem com {VO} alvo": the word stands behind its qualities, and others behind it.
 say(
     Selector, pt="o~ {filters:Kind/one} alvo [{more:Filter}]", en="the target {filters:Kind/one} [{more:Filter}]",

@@ -469,7 +469,7 @@ class Settling(Unfolding):
         found: tuple[t.Step, ...] = ()
         for step in steps:
             found = (*found, meaning.step(step, found))
-        self.x = meaning.known(None if self.x is None else done_before(self.x, found, costs))
+        self.x = meaning.known(None if self.x is None else done_before(self.x, found, costs, self.trigger))
         if any(isinstance(part, Selector) and part.how == ITSELF for part in parts_of(self.x)):
             raise Wrong("whose? Say of whom it is", "cards-which")
         return costs, found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ludoteca.core.effects import CHOOSE, EACH, ONE, Effect, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
@@ -11,6 +11,7 @@ from ludoteca.games.battle_scenes.wording.limits import may_be_one
 from ludoteca.games.battle_scenes.wording.nouns import NTH, noun_of, plain_kind
 from ludoteca.games.battle_scenes.wording.steps import FIRST, TWICE, speaks_elided, told_again, with_subject
 from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, CHARACTER, Filters, ordered, say
+
 
 @dataclass(frozen=True, slots=True)
 class EitherDeed(Effect):

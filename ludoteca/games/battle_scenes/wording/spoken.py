@@ -80,6 +80,13 @@ say(
     Selector, pt="aquele card", en="that card", mention=REFERENCE, cost=2, of=CARD, unmake=lambda it: None,
     make=lambda: Selector(CHOSEN, (plain("character"),)),
 )  # fmt: skip
+#: "Quando um personagem for nocauteado, coloque aquele personagem …": the same.
+for noun, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support")):
+    say(
+        Selector, pt=f"aquele {pt}", en=f"that {en}", mention=REFERENCE, cost=2, of=CARD, unmake=lambda it: None,
+        # Told apart from one that still is in the scene by a number that no reference has.
+        make=lambda noun=noun: Selector(CHOSEN, (plain(noun),), Number(0)),
+    )  # fmt: skip
 say(
     Selector, pt="este card de {place:Zone}", en="this card in {place:Zone}", mention=FIXED, of=CARD | THIS_CARD,
     make=lambda place: Selector(THIS, (place,)),

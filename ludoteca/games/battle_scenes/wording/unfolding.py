@@ -169,19 +169,8 @@ class Unfolding:
         if before and before[-1].option and not step.option:
             # "Capacite ou incapacite A e B": it is not said whether B belongs to both of them.
             raise LATE
-        if isinstance(step.effect, Between):
-            done = [replace(step, effect=each) for each in swapped(step.effect)]
-            return done[0], *(replace(each, joined=True, optional=False) for each in done[1:])
-        if isinstance(step.effect, EitherDeed):
-            if step.option or step.joined:
-                raise LATE
-            one, other = step.effect.one, told_again(step.effect.other)
-            return replace(step, effect=one, option=1), replace(step, effect=other, option=2)
-        if isinstance(step.effect, Together | OfBoth):
-            both = step.effect
-            one, other = told_of_each(both) if isinstance(both, OfBoth) else (both.one, both.other)
-            first, second = replace(step, effect=one), replace(step, effect=other, joined=True, optional=False)
-            return *self.chosen_first(first, before), *self.chosen_first(second, before)
+        if isinstance(step.effect, Between | EitherDeed | Together | OfBoth):
+            return self.said_once(step, before)
         if isinstance(step.effect, Revealing):
             done: Any = step.effect.effect
             again = replace(done, what=spoken_again(done.what))
@@ -193,6 +182,24 @@ class Unfolding:
                 chosen = replace(step, effect=t.Choose(player), until="", after="")
                 return chosen, replace(mapped(step, t.In, of_that_player), optional=False, joined=True)
         return (step,)
+
+    def said_once(self, step: t.Step, before: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+        """The two steps, or the alternatives, that one verb says."""
+        said = step.effect
+        if isinstance(said, EitherDeed):
+            if step.option or step.joined:
+                raise LATE
+            return replace(step, effect=said.one, option=1), replace(step, effect=told_again(said.other), option=2)
+        effects: tuple[Effect, ...] = ()
+        if isinstance(said, Between):
+            effects = swapped(said)
+        elif isinstance(said, OfBoth):
+            effects = told_of_each(said)
+        elif isinstance(said, Together):
+            effects = (said.one, said.other)
+        first = replace(step, effect=effects[0])
+        more = [replace(step, effect=each, joined=True, optional=False) for each in effects[1:]]
+        return tuple([found for each in (first, *more) for found in self.chosen_first(each, before)])
 
     def word_first(self, step: t.Step, said: GainWord) -> tuple[t.Step, ...]:
         """ "Perde um poder à sua escolha": the word is chosen before, and the target before it."""

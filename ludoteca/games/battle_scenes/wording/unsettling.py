@@ -30,7 +30,7 @@ from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.wording.checking import REPLACED
 from ludoteca.games.battle_scenes.wording.condition_lists import negation_of, spoken_again
 from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
-from ludoteca.games.battle_scenes.wording.meaning import so_many_of_each
+from ludoteca.games.battle_scenes.wording.meaning import so_many_of_each, tells_damage
 from ludoteca.games.battle_scenes.wording.measures import told_at_the_end
 from ludoteca.games.battle_scenes.wording.nouns import (
     ANY_COUNT,
@@ -286,6 +286,7 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
             raise Unsayable(it)
         return DoneSo(type(line.clauses[it.clause].effect).__name__)
 
+    line = as_the_moment_tells(line)
     steps = tuple([so_many(step, number) for number, step in enumerate(line.clauses)])
     told = mapped(replace(line, clauses=steps), t.CountOf, paid_so)
     made: t.Line = mapped(mapped(told, Selector, said), Did, done)
@@ -322,6 +323,20 @@ def gained_together(steps: tuple[Any, ...]) -> tuple[Any, ...]:
         else:
             found.append(step)
     return tuple(found)
+
+
+def as_the_moment_tells(line: t.Line) -> t.Line:
+    """ "Aquela quantidade de", "o dano recebido": as much as the moment tells of."""
+    if not tells_damage(line.trigger):
+        return line
+
+    def that_many(it: Any) -> Any:
+        field = "amount" if isinstance(it, t.Hit) else "count"
+        return replace(it, **{field: ThatMany()}) if getattr(it, field) == t.Found() else it
+
+    clauses = mapped(line.clauses, (Selector, t.Draw, t.Hit), that_many)
+    told: t.Line = mapped(replace(line, clauses=clauses), t.Found, lambda _: DoneSo("Damage"))
+    return told
 
 
 def so_many(step: Any, number: int) -> Any:

@@ -22,8 +22,9 @@ from ludoteca.games.battle_scenes.wording.unsettling import said_closely, said_o
 TEXTS = 4096
 #: How brackets begin that may say more than the text does: an order, a leave, an alternative.
 ORDERS = (
-    r"você|vocês|os jogadores|o jogador|cada jogador|o oponente|ou(?! seja)|e|mas|exceto|desde que|a não ser|compre|"
-    r"no mínimo|mínimo|máximo|apenas|somente|descarte|coloque|carregue|descarregue|capacite|incapacite|procure|revele|embaralhe|olhe|escolha|permute|cause"
+    r"você|vocês|os jogadores|o jogador|cada jogador|o oponente|ou(?! seja)|e|mas|exceto|desde que|a não ser|no mínimo|"
+    r"mínimo|máximo|apenas|somente|compre|descarte|coloque|carregue|descarregue|capacite|incapacite|procure|revele|"
+    r"embaralhe|olhe|escolha|permute|cause"
 )
 #: What explains and rules nothing (gap reminder-text); a card that goes elsewhere is not put back with those of
 #: Clairvoyance anyhow (7.1.clarividencia-2).
