@@ -138,9 +138,10 @@ class Meaning:
             return outcome(it, (*self.costs, *self.before), self.trigger)
         if it.how == NTH:
             noun, (which,) = noun_of(it.filters), [each.which for each in it.filters if isinstance(each, t.Nth)]
-            if len(self.one_by_one.get(noun, ())) > which and noun not in self.several:
+            apart = self.one_by_one.get(noun, ())
+            if len(apart) > max(which, 1) and noun not in self.several:
                 return Selector(CHOSEN, tuple([each for each in it.filters if not isinstance(each, t.Nth)]),
-                                slot=self.one_by_one[noun][which])  # fmt: skip
+                                slot=apart[which])  # fmt: skip
             if noun not in self.several:
                 raise Wrong("the first of which? Choose several before", "cards-which")
             return replace(it, how=CHOSEN, slot=self.several[noun_of(it.filters)])
