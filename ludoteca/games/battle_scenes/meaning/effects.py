@@ -6,6 +6,8 @@ goes to ``frame.done``.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludoteca.core.box import Perform
 from ludoteca.core.course import FAILED
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Clause, Effect, Selector
@@ -420,8 +422,11 @@ def choose(effect: text.Choose, table: BattleTable, frame: ResolveEffect) -> Nex
     if frame.current(table).by == text.EACH_PLAYER:
         if frame.result is None:
             first = table.active_player()
-            pool = tuple(frame.candidates(table, effect.what))
-            return EachChooses((first, 1 - first), pool, frame.source)
+            his = text.Controlled(text.THAT_PLAYER)
+            own = his in effect.what.filters
+            rest = tuple(each for each in effect.what.filters if each != his)
+            what = replace(effect.what, filters=rest) if own else effect.what
+            return EachChooses((first, 1 - first), tuple(frame.candidates(table, what)), frame.source, own)
         frame.bind(effect.what.slot, frame.result if isinstance(frame.result, tuple) else ())
     chosen = frame.bound(effect.what)
     if chosen:

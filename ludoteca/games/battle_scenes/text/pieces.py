@@ -424,6 +424,13 @@ class Not(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Unlike(Filter):
+    """ "Que não seja um personagem com {GE}": it has not all of these qualities."""
+
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Different(Filter):
     """ "De nomes diferentes": no two of them have the same name, power or type; ``what`` says which."""
 
@@ -489,9 +496,11 @@ class OfChosen(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Ordinal(Filter):
-    """ "A primeira ação … em cada turno", "a próxima ação": ``which`` is "next", or one of ``ORDINALS``."""
+    """ "A primeira ação … em cada turno", "a próxima ação": ``which`` is "next", or one of ``ORDINALS``; with
+    ``of_each`` of each of its users, "que cada personagem usar"."""
 
     which: str
+    of_each: bool = False
 
 
 #: How many such actions were used before the one that is meant.

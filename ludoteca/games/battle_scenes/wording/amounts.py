@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import NEW
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import EACH, Amount, Number, Selector
+from ludoteca.core.effects import CHOSEN, EACH, THIS, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.nouns import ITSELF
 from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, KEYWORDS, Filters, call, given, ordered, say
@@ -68,6 +68,29 @@ say(
     unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each != OF_TYPES))}
     if isinstance(it, t.CountOf) and OF_TYPES in it.what.filters else None),
 )  # fmt: skip
+#: "O número de poderes diferentes entre os cards de habilidade que ele estiver carregando".
+for what, many, single, en in (("power", "poderes", "poder", "powers"), ("name", "nomes", "nome", "names"),
+                               ("card type", "tipos", "tipo", "types")):  # fmt: skip
+    call("Unlike In", what, pt=many, en=en)
+    call("Unlike In One", what, pt=single, en=en)
+for category, pt, en in (
+    ("Counting", "(o número|a quantidade) de {what:Unlike In} diferentes", "the number of different {what:Unlike In}"),
+    ("For Each", "{what:Unlike In One} diferente", "each of the different {what:Unlike In One}"),
+):
+    say(
+        t.CountOf, category, pt=f"{pt} (entre|de) {{among:Selector}}", en=f"{en} among {{among:Selector}}",
+        make=lambda among, what: unlike_among(among, what), unmake=lambda it: None, wants={"among": CARD},
+    )  # fmt: skip
+
+
+def unlike_among(among: Selector, what: str) -> t.CountOf | None:
+    """Ability cards have one power (2.5); characters may have several."""
+    cards = [each for each in among.filters if isinstance(each, t.Kind) and each.card]
+    if among.how != EACH or not cards or (what == "power" and cards[0].kinds != ("ability",)):
+        return None
+    return t.CountOf(replace(among, filters=ordered((*among.filters, t.Different(what)))))
+
+
 say(
     t.CountOf, "For Each", pt="{what:Keyword Card}", en="{what:Keyword Card}", make=lambda what: t.CountOf(what),
     unmake=lambda it: None,
@@ -217,7 +240,11 @@ for sign, pt, en in ((1, "mais", "plus"), (-1, "menos", "minus")):
 
 
 def difference(one: Amount, other: Amount) -> t.Sum:
-    """How much one of them is more than the other, whichever it is: what is below 0 counts as 0."""
+    """How much one of them is more than the other, whichever it is: what is below 0 counts as 0. "A Energia Inicial do
+    alvo e sua Energia atual": his."""
+    if isinstance(one, t.ValueOf) and isinstance(other, t.ValueOf) and other.what.how == ITSELF:
+        again = one.what.how in (CHOSEN, THIS, t.TARGET)
+        other = replace(other, what=one.what) if again else other
     return t.Sum(t.Minus(one, other), t.Minus(other, one))
 
 

@@ -231,7 +231,8 @@ say(
 )  # fmt: skip
 say(
     t.Count, pt="{some:Some} !ter sido usada neste turno", en="{some:Some} !have been used this turn",
-    alone="indicative", make=lambda some: counted(some, USED_THIS_TURN),
+    alone="indicative", also=("{some:Some} [já] (!ter sido|foi|foram) (usada|usadas) [anteriormente] neste turno",),
+    make=lambda some: counted(some, USED_THIS_TURN),
     unmake=lambda it: as_counted(it, USED_THIS_TURN) if isinstance(it, t.Count) and it.least else None,
 )  # fmt: skip
 say(

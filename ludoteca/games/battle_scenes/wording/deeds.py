@@ -221,18 +221,21 @@ def is_one_base(onto: Selector) -> bool:
     return onto.count == ONE and (onto.how != EACH or carrier)
 
 
-def load(what: Selector, onto: Selector) -> t.Load | None:
+def load(what: Selector, onto: Selector, each_of_those: bool = False) -> t.Load | None:
     """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
-    if is_one_base(onto):
+    if is_one_base(onto) and not each_of_those:
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
         return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
     yours = t.Controlled(YOU) in onto.filters and not any(isinstance(each, t.In) for each in onto.filters)
+    # "Em cada suporte escolhido desta forma", "em cada um deles".
+    yours = yours or each_of_those or any(type(each).__name__ == "Outcome" for each in onto.filters)
     on_top = what.how == EACH and any(lies_at_an_end(each) for each in what.filters)
     if not yours or onto.how == CHOSEN or not (what.how == CHOOSE or on_top):
         return None
     if not isinstance(what.count, Number) or what.up_to:
         return None
-    bases = Selector(CHOSEN, (plain_kind(noun_of(onto.filters)),), slot=onto.slot)
+    kind = () if each_of_those else (plain_kind(noun_of(onto.filters)),)
+    bases = Selector(CHOSEN, kind, slot=onto.slot)
     so_many = t.Scaled(t.CountOf(bases), times=what.count.number)
     return t.Load(placed(replace(what, count=so_many), t.In("resources")), onto, spread=True)
 
@@ -254,6 +257,12 @@ def as_load(it: Any) -> Fields | None:
 say(
     t.Load, pt="!carregar {what} em {onto}", en="!load {what} onto {onto}", also=("!carregar em {onto} {what}",),
     make=load, unmake=as_load, wants={"what": CARD, "onto": BASE},
+)  # fmt: skip
+say(
+    t.Load, pt="!carregar {what} em {onto:Each Of Them}", en="!load {what} onto {onto:Each Of Them}", cost=-1,
+    make=lambda what, onto: load(what, onto, each_of_those=True),
+    unmake=lambda it: found if (found := as_load(it)) is not None and it.spread else None,
+    wants={"what": CARD},
 )  # fmt: skip
 say(
     t.Load, pt="!carregar {onto} com {what}", en="!load {onto} with {what}", make=lambda onto, what: load(what, onto),

@@ -13,6 +13,7 @@ from ludoteca.games.battle_scenes.wording import (
     action_qualities,
     altering,
     amounts,
+    amounts_compared,
     as_though,
     causes,
     comparisons,
@@ -37,6 +38,7 @@ from ludoteca.games.battle_scenes.wording import (
     standings,
     statements,
     together,
+    two_players,
 )
 from ludoteca.games.battle_scenes.wording.chains import Chain, Stopped
 from ludoteca.games.battle_scenes.wording.condition_lists import Conditions
@@ -58,7 +60,7 @@ from ludoteca.games.battle_scenes.wording.leaves import (
     Stages,
 )
 from ludoteca.games.battle_scenes.wording.nouns import PHRASES, Pieces
-from ludoteca.games.battle_scenes.wording.pairs import OneOfMany, Pair, Relative
+from ludoteca.games.battle_scenes.wording.pairs import OneOfMany, Pair, Relative, Several
 from ludoteca.games.battle_scenes.wording.settling import settled_action, settled_static
 from ludoteca.games.battle_scenes.wording.spoken import MoreOf
 from ludoteca.games.battle_scenes.wording.unsettling import said_of
@@ -69,6 +71,7 @@ CHAPTERS = (
     action_qualities,
     altering,
     amounts,
+    amounts_compared,
     as_though,
     causes,
     comparisons,
@@ -93,6 +96,7 @@ CHAPTERS = (
     standings,
     statements,
     together,
+    two_players,
 )
 
 OWN = {
@@ -100,6 +104,7 @@ OWN = {
     "Lying Kind": Pieces("Noun", lying=True),
     "TargetKind": Pieces("TargetNoun"),
     "Pair": Pair(),
+    "Them": Several("Pronoun"),
     "One Of Many": OneOfMany(),
     "Relative": Relative(),
     "Clear": OneOf("That", "Selector"),

@@ -72,7 +72,9 @@ class Meaning:
         self.players = self.players or self.doing != YOU
         if self.doing != YOU and any(part == ChosenBy(YOU) for part in parts_of(step.effect)):
             raise Wrong("who chooses? Say “à escolha daquele jogador”", "cards-which")
-        step = mapped(lasting(done_before(step, before, self.costs, self.trigger)), Selector, one_of_each)
+        step = done_before(step, before, self.costs, self.trigger)
+        step = mapped(step, (t.Count, t.CountOf), counted_this_turn)
+        step = mapped(lasting(step), Selector, one_of_each)
         step = replace(step, condition=mapped(step.condition, t.Is, of_this_turn))
         step = self.said_last(same_identity(step, before), before)
         step = replace(step, effect=of_the_bearer(step.effect))
@@ -83,7 +85,7 @@ class Meaning:
         for part in parts_of(step.effect):
             if isinstance(part, Selector) and part.how == CHOOSE and part.count != Number(1):
                 self.several[noun_of(part.filters)] = part.slot
-        effect = self.lying(step.effect)
+        effect = self.lying(same_bases(step.effect))
         if isinstance(effect, t.Choose):
             noun = noun_of(effect.what.filters)
             self.chose[noun] = effect.what.slot
@@ -138,6 +140,7 @@ class Meaning:
             return outcome(it, (*self.costs, *self.before), self.trigger)
         if it.how == NTH:
             noun, (which,) = noun_of(it.filters), [each.which for each in it.filters if isinstance(each, t.Nth)]
+            # Of one alone there is no first.
             apart = self.one_by_one.get(noun, ())
             if len(apart) > max(which, 1) and noun not in self.several:
                 return Selector(CHOSEN, tuple([each for each in it.filters if not isinstance(each, t.Nth)]),
@@ -242,6 +245,18 @@ class Meaning:
         return replace(effect, what=replace(what, filters=ordered((*what.filters, t.Among(self.group)))))
 
 
+def same_bases(effect: Effect) -> Effect:
+    """ "Carregue um card em cada um deles": as many as there are of those on which they are loaded."""
+    if not isinstance(effect, t.Load) or not effect.spread or not isinstance(effect.what.count, t.Scaled):
+        return effect
+    counted = effect.what.count.amount
+    kinds = tuple([each for each in effect.onto.filters if isinstance(each, t.Kind)])[:1]
+    if not isinstance(counted, t.CountOf) or counted.what.filters or not kinds:
+        return effect
+    count = replace(effect.what.count, amount=t.CountOf(replace(counted.what, filters=kinds)))
+    return replace(effect, what=replace(effect.what, count=count))
+
+
 def lies_elsewhere(filter_: Any) -> bool:
     """Does it say that a card lies out of the scene?"""
     places = filter_.places if isinstance(filter_, t.Within) else (filter_,)
@@ -293,7 +308,11 @@ def of_the_bearer(effect: Effect) -> Effect:
 
 
 def one_of_each(it: Selector) -> Selector:
-    """ "Um card de cada personagem": as many as there are bearers, one from each at least, which is one from each."""
+    """ "Um card de cada personagem": as many as there are bearers, one from each at least, which is one from each; "a
+    primeira ação que cada personagem usar": the first of each of them."""
+    if any(isinstance(each, t.UsedBy) and EachOf() in each.who.filters for each in it.filters):
+        told = [replace(each, of_each=True) if isinstance(each, t.Ordinal) else each for each in it.filters]
+        return replace(it, filters=tuple(told))
     carried = [each for each in it.filters if isinstance(each, t.CarriedBy) and EachOf() in each.who.filters]
     if not carried or it.how != CHOOSE:
         return it
@@ -308,6 +327,14 @@ def one_of_each(it: Selector) -> Selector:
 
 def so_many_of_each(who: Selector, share: int) -> Amount:
     return t.CountOf(who) if share == 1 else t.Scaled(t.CountOf(who), times=share)
+
+
+def counted_this_turn(count: t.Count | t.CountOf) -> t.Count | t.CountOf:
+    """ "O número de ações usadas por ele neste turno": of those that are past."""
+    kept = tuple([each for each in count.what.filters if each != Lasting("turn")])
+    if kept == count.what.filters:
+        return count
+    return replace(count, what=replace(count.what, filters=ordered((*kept, t.UsedThisTurn()))))
 
 
 def lasting(step: t.Step) -> t.Step:

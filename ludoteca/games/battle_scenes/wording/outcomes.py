@@ -30,6 +30,8 @@ OUTCOMES = (
     ("Exhaust", "exhausted", "incapacitado", "exhausted"),
     ("Reveal", "", "revelado", "revealed"),
     ("Put", "", "colocado", "put"),
+    ("Search", "", "encontrado", "found"),
+    ("Search", "", "procurado", "searched for"),
     ("Choose", "", "escolhido", "chosen"),
     ("", "knocked out", "nocauteado", "knocked out"),
     ("", "destroyed", "destruído", "destroyed"),

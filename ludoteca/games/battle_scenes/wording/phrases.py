@@ -345,7 +345,8 @@ for pt, en, roles in (
     say(Selector, pt=pt, en=en, mention=REFERENCE, roles=roles, make=lambda: Selector(CHOSEN), unmake=lambda it: {})
 say(
     Selector, pt="aquele~ {filters:Noun}", en="that~ {filters:Noun}",
-    also=("esse~ {filters:Noun}", "aquele~ mesmo {filters:Noun}"), mention=REFERENCE,
+    also=("esse~ {filters:Noun}", "(estes|estas) {filters:Noun/several}", "aquele~ mesmo {filters:Noun}"),
+    mention=REFERENCE,
     make=lambda filters: Selector(CHOSEN, filters), unmake=PHRASES.noun_of,
 )  # fmt: skip
 #: "Aquele personagem com Predador", where there are several.
@@ -365,6 +366,7 @@ say(
 #: The same where a pronoun would not be clear.
 say(
     Selector, "That", pt="aquele~ {filters:Noun}", en="that~ {filters:Noun}", mention=REFERENCE,
+    also=("(estes|estas) {filters:Noun/several}", "o~ mesmo~ {filters:Noun}"),
     make=lambda filters: Selector(CHOSEN, filters), unmake=PHRASES.noun_of,
 )  # fmt: skip
 #: "Aquele personagem", where only "um personagem ou suporte" was named.

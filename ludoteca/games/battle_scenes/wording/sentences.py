@@ -408,7 +408,9 @@ around(
 around(
     Sentence, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
     also=("se {condition:Condition List/indicative}",
-    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
+    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}",
+    "(a não ser que|a menos que) {condition:Contrary/subjunctive}",
+    "(exceto|a não ser|a menos que) se {condition:Contrary/future}"),
     only=True, cost=1,
 )  # fmt: skip
 around(
@@ -430,7 +432,7 @@ around(
 )  # fmt: skip
 around(
     Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
-    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
+    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True, under="trigger",
 )  # fmt: skip
 around(
     Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
@@ -447,7 +449,7 @@ around(
     Sentence, pt="quando {trigger:When/future} {first:First Time}",
     en="when {trigger:When/indicative} {first:First Time}",
     also=(WHEN + " {trigger:When/future} {first:First Time}",
-    "(a primeira vez que|na primeira vez que|pela primeira vez que) {trigger:When/future} {first:Each Turn}"),
+    "(a|na|pela) primeira vez [em] que {trigger:When/future} {first:Each Turn}"),
     only=True,
 )  # fmt: skip
 around(

@@ -289,14 +289,47 @@ say(
     unmake=lambda it: None,
 )  # fmt: skip
 say(
-    Selector, "Them", pt="eles", en="them", mention=REFERENCE, make=lambda: Selector(CHOSEN), unmake=lambda it: None,
-    also=("elas",), of=IN_PLAY | CARD,
+    Selector, "Pronoun", pt="ele~", en="them~", mention=REFERENCE, make=lambda: Selector(CHOSEN),
+    unmake=lambda it: None, of=IN_PLAY | CARD,
 )  # fmt: skip
 say(
     Selector, pt="cada um de {those:That} {quality:Filter}", en="each of {those:That} {quality:Filter}", mention=NEW,
     make=lambda those, quality: each_of_those(those, (quality,)), of=BASE,
     unmake=lambda it: ({"those": it.filters[0].group, "quality": it.filters[1]} if isinstance(it, Selector)
     and it.how == EACH and len(it.filters) == 2 and isinstance(it.filters[0], OfThose) else None),
+)  # fmt: skip
+
+
+def as_each_of_those(it: Any) -> Fields | None:
+    fits = isinstance(it, Selector) and it.how == EACH
+    rest = [each for each in it.filters if each != EachOf()] if fits else []
+    return {"those": rest[0].group} if len(rest) == 1 and isinstance(rest[0], OfThose) else None
+
+
+#: "Um card de cada um deles" is one from each, not one from all of them together.
+say(
+    Selector, "Each Of Them", pt="cada um~ de {those:That}", en="each of {those:That}", mention=NEW, of=BASE,
+    make=lambda those: each_of_those(those, (EachOf(),)), unmake=as_each_of_those,
+)  # fmt: skip
+say(
+    Selector, "Each Of Them", pt="cada um~ de {those:Them}", en="each of {those:Them}", mention=NEW, of=BASE,
+    make=lambda those: each_of_those(those, (EachOf(),)), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, "Each Of Them", pt="cada um~ de {those:The Targets}", en="each of {those:The Targets}", mention=NEW,
+    of=BASE, make=lambda those: each_of_those(those, (EachOf(),)), unmake=as_each_of_those,
+)  # fmt: skip
+say(
+    Selector, "The Targets", pt="os alvos", en="the targets", also=("os (personagens|suportes) alvo",),
+    mention=REFERENCE, make=lambda: Selector(CHOSEN, (t.Kind(("target",)),)), of=BASE,
+    unmake=lambda it: {} if noun_of(it.filters) == "target" else None,
+)  # fmt: skip
+say(
+    t.CarriedBy, "Filter", pt="de {who:Each Of Them}", en="of {who:Each Of Them}", of=CARD, cost=-1,
+    also=("(carregado~|carregados|carregadas) (em|por) {who:Each Of Them}",
+    "que {who:Each Of Them} (estiver|está|esteja) carregando"),
+    make=lambda who: t.CarriedBy(who),
+    unmake=lambda it: {"who": it.who} if isinstance(it, t.CarriedBy) and as_each_of_those(it.who) else None,
 )  # fmt: skip
 say(
     Selector, pt="(ambos|ambos os personagens|os dois personagens)", en="both", mention=FIXED, of=CHARACTER,

@@ -17,6 +17,7 @@ from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS, LATE
 from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.deeds import is_one_base
+from ludoteca.games.battle_scenes.wording.moments import one_of
 from ludoteca.games.battle_scenes.wording.results import THIS_ACTION
 from ludoteca.games.battle_scenes.wording.sentences import DEEDS, Definition, Sentence
 from ludoteca.games.battle_scenes.wording.together import SameAmount
@@ -44,10 +45,23 @@ def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | De
         before = found.pop()
         if isinstance(before, Definition):
             raise Wrong("instead of what?", "cards-which")
+        sentence = to_the_same(sentence, before)
         moment = replace(sentence, instead=False, trigger=before.trigger, part=before.part, once=before.once)
         found.append(replace(moment, at=before.at, used=before.used))
         found.append(Sentence(before.steps, otherwise=True))
     return found
+
+
+def to_the_same(sentence: Sentence, before: Sentence) -> Sentence:
+    """ "Raio causa 1 ponto de dano no alvo. Se X, Raio causa 3 pontos de dano ao invés disso": to the same."""
+    dealt = before.steps[0].effect if before.steps else None
+    if not isinstance(dealt, t.Damage) or any(hit.to.how in (CHOOSE, EACH) for hit in dealt.hits):
+        return sentence
+    steps = [
+        replace(step, effect=like_before(step.effect, dealt)) if isinstance(step.effect, t.Damage) else step
+        for step in sentence.steps
+    ]
+    return replace(sentence, steps=tuple(steps))
 
 
 def changes_what_was_dealt(sentence: Sentence, found: list[Sentence | Definition]) -> Sentence:
@@ -211,6 +225,17 @@ def gate_of(steps: Sequence[t.Step]) -> int | None:
     free = [number for number, step in enumerate(steps) if step.gate == NO_GATE and not step.joined]
     found = offered or free
     return found[-1] if found else None
+
+
+def subject_first(said: Sentence) -> Sentence:
+    """ "Se o personagem que estiver carregando este card tiver {AG} e for incapacitado": the moment tells who he is."""
+    when, condition = said.trigger, said.condition
+    if not isinstance(when, t.When) or when.who != ELIDED or not isinstance(condition, t.Is):
+        return said
+    if condition.what.how not in (CHOOSE, EACH):
+        return said
+    again = replace(condition, what=spoken_again(condition.what))
+    return replace(said, trigger=replace(when, who=one_of(condition.what)), condition=again)
 
 
 # -- when ---------------------------------------------------------------------------

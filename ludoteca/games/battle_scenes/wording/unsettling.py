@@ -25,6 +25,7 @@ from ludoteca.core.effects import (
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.action_qualities import said_of_his_card
 from ludoteca.games.battle_scenes.wording.altering import Altered
 from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.wording.checking import REPLACED
@@ -47,6 +48,7 @@ from ludoteca.games.battle_scenes.wording.outcomes import OUTCOMES, Outcome, dee
 from ludoteca.games.battle_scenes.wording.sentences import THE_LAST, ByController, Definition, Said, Sentence, their_own
 from ludoteca.games.battle_scenes.wording.steps import gate_of, states
 from ludoteca.games.battle_scenes.wording.together import Together
+from ludoteca.games.battle_scenes.wording.two_players import said_of_another
 
 
 def said_closely(lines: tuple[t.Line, ...]) -> Said:
@@ -61,7 +63,8 @@ def said_of(lines: tuple[t.Line, ...], closely: bool = False) -> Said:
     (line,) = lines
     if not line.clauses:
         return Said(keywords=line.keywords)
-    line = spoken(line, closely)
+    line = said_of_another(replace(line, trigger=said_of_another(line.trigger)))
+    line = spoken(mapped(line, t.OfCard, said_of_his_card), closely)
     sentences = sentences_of(line.clauses, line)
     sentences = (moment_of(sentences[0], line), *sentences[1:])
     return Said(with_definition(sentences, line.x), sentences_of(line.costs, line), line.keywords)
@@ -245,7 +248,7 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
     first_and_second = chosen_apart(line.clauses) if closely else {}
 
     def said(it: Selector) -> Selector:
-        it = one_of_each(it)
+        it = first_of_each(one_of_each(it))
         if it.by != YOU:
             it = replace(it, filters=(*it.filters, ChosenBy(it.by)), by=YOU)
         if it == damager:
@@ -374,6 +377,17 @@ def one_of_each(it: Selector) -> Selector:
     who = replace(carried[0].who, filters=(EachOf(), *carried[0].who.filters))
     filters = tuple([t.CarriedBy(who) if each is carried[0] else each for each in it.filters])
     return replace(it, filters=filters, count=Number(carried[0].share))
+
+
+def first_of_each(it: Selector) -> Selector:
+    """ "A primeira ação que cada personagem usar": what is said of each of them."""
+    if not any(isinstance(each, t.Ordinal) and each.of_each for each in it.filters):
+        return it
+
+    def told(each: t.UsedBy) -> t.UsedBy:
+        return replace(each, who=replace(each.who, filters=(EachOf(), *each.who.filters)))
+
+    return replace(it, filters=tuple([told(each) if isinstance(each, t.UsedBy) else each for each in it.filters]))
 
 
 def damager_of(trigger: Trigger | None) -> Selector | None:

@@ -111,6 +111,8 @@ NAMED = {
         "By Effect",
         "A Turn",
     ),
+    *("Sides", "Card Kind", "More Or Less", "Compared How", "The Figure", "Whose Figure", "At Least Or Most"),
+    *("Unlike In", "Unlike In One", "Done", "Then", "Bringing", "From Hand", "Denial", "An Effect"),
 }
 #: Sayings that no line of the list and no card of our own uses, with those that one declaration makes (elided, past).
 #: The number may only fall.
