@@ -115,10 +115,12 @@ class Messages:
     def _put_together(self, id: str, values: Mapping[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
-                said, errors = bundle.format_pattern(pattern, {name: self.told(values[name]) for name in values})
+                told = {name: self.told(values[name]) for name in values}
+                short, long = set_aside(told)
+                said, errors = bundle.format_pattern(pattern, short)
                 if errors and self.strict:
                     raise CatalogueError(f"message {id!r} ({self.lang}): {errors[0]}; check its values")
-                return str(said)
+                return put_back(str(said), long)
         if self.strict:
             raise CatalogueError(f"there is no message {id!r} in {self.lang}; add it to messages.*.ftl")
         return id
@@ -152,6 +154,26 @@ class Messages:
         if error.message_id and error.message_id in self:
             return self.text(error.message_id, **error.values)
         return error.message
+
+
+#: Fluent refuses to put in a longer text, which a problem may be that tells of several.
+LONGEST = 2000
+
+
+def set_aside(values: Mapping[str, str | int]) -> tuple[dict[str, str | int], dict[str, str]]:
+    """The values with a mark in place of each that is too long for Fluent, and what the marks stand for."""
+    short, long = dict(values), {}
+    for name, value in values.items():
+        if isinstance(value, str) and len(value) > LONGEST:
+            short[name] = mark = f"\ue000{name}\ue001"
+            long[mark] = value
+    return short, long
+
+
+def put_back(said: str, long: Mapping[str, str]) -> str:
+    for mark, whole in long.items():
+        said = said.replace(mark, whole)
+    return said
 
 
 def _bundle(rooms: tuple[Path, ...], lang: Lang) -> FluentBundle:

@@ -15,6 +15,7 @@ from ludoteca.core.messages import (
     check_catalogues,
     language,
 )
+from ludoteca.core.problems import Problem, together
 
 CARDS = "draw = { $n ->\n    [0] nada\n    [1] Compre uma carta\n   *[other] Compre { $n } cartas\n}\n"
 
@@ -107,6 +108,14 @@ def test_an_error_is_said_in_the_readers_language(tmp_path: Path) -> None:
     messages = Messages([room(tmp_path, "lost = perdi { $what }", "lost = lost { $what }")], "pt")
     assert messages.error(LudotecaError("lost it", "lost", what="tudo")) == "perdi tudo"
     assert messages.error(LudotecaError("only in English")) == "only in English"
+
+
+def test_a_value_of_any_length_is_told_whole() -> None:
+    long = "long " * 500 + "end"
+    problem = together([Problem(long), Problem(long)])
+    for lang in ("pt", "en"):
+        messages = Messages([CORE], lang, strict=True)
+        assert messages.text("problem-together", first=problem, others=long) == f"{long}\n{long}\n{long}"
 
 
 def test_both_languages_of_the_core_say_the_same() -> None:

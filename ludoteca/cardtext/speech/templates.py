@@ -217,6 +217,10 @@ def _slot(token: str, grammar: Grammar) -> Slot:
     return Slot(field, grammar.category(field, named), AGREEMENTS.get(demand, ANY), MOODS.get(demand, 0))
 
 
+#: What may stand between "que" and its verb: "que ainda não tenham".
+ADVERBS = frozenset({"não", "já", "ainda"})
+
+
 class _Grouping:
     """Finds which words of a row agree with each other.
 
@@ -276,8 +280,9 @@ class _Grouping:
         if at in self.number_of:
             return self.number_of[at]
         if is_verb(item):
-            said = [item.text if isinstance(item, Literal) else "" for item in self.items[max(at - 2, 0) : at]]
-            relative = said[-1:] in (["que"], ["that"]) or said == ["que", "não"]
+            said = [item.text if isinstance(item, Literal) else "" for item in self.items[:at]]
+            before = [word for word in said if word not in ADVERBS]
+            relative = before[-1:] in (["que"], ["that"])
             own = self.told_after(at) if said[-1:] == ["there"] else self.own_subject(at)
             if own is not None:
                 return self.number_of[own]

@@ -14,6 +14,7 @@ from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.characteristics import affiliations, initial_energy, powers
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text import terms as text
+from ludoteca.games.battle_scenes.text.events import DAMAGE
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
 
@@ -92,8 +93,10 @@ def scaled(each: text.Scaled, table: BattleTable, frame: Resolve) -> int:
 
 
 def found(each: text.Found, table: BattleTable, frame: Resolve) -> int:
-    """How many cards the search that set off the text has found."""
-    return 0 if frame.event is None else len(frame.event.subjects)
+    """How many cards the search that set off the text has found, or how many points the damage had."""
+    if frame.event is None:
+        return 0
+    return DAMAGE.get(frame.event, "points") if frame.event.kind == DAMAGE.name else len(frame.event.subjects)
 
 
 def given(each: text.Given, table: BattleTable, frame: Resolve) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.effects import CHOOSE, EACH, THIS, Ability, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, FIX
+from ludoteca.core.modifiers import ADD, FIX, MULTIPLY
 from ludoteca.games.battle_scenes.meaning.damage_effect import DIVIDE, PIERCE, REDIRECT, Change
 from ludoteca.games.battle_scenes.meaning.finding import pieces_of, reachable
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, is_spent, level_now
@@ -156,8 +156,8 @@ def change_of(table: BattleTable, frame: ResolveEffect, effect: Effect, damage: 
     if isinstance(effect, text.Redirect):
         return Change((0, 0, 0), REDIRECT, 0, frame.source, seat, to=destinations(table, frame, effect.to))
     assert isinstance(effect, text.ChangeDamage)
-    if effect.how == "half":
-        return Change((0, 0, 0), DIVIDE, 2, frame.source, seat)
+    if effect.how in ("half", "double"):
+        return Change((0, 0, 0), DIVIDE if effect.how == "half" else MULTIPLY, 2, frame.source, seat)
     if effect.how == "penetrating":
         return Change((0, 0, 0), PIERCE, 0, frame.source, seat)
     operation = FIX if effect.how == "set" else ADD

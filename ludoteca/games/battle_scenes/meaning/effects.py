@@ -6,6 +6,8 @@ goes to ``frame.done``.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludoteca.core.box import Perform
 from ludoteca.core.course import FAILED
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Clause, Effect, Selector
@@ -261,6 +263,8 @@ def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
     """Cards go where the text says; base cards leave the scene, and are not knocked out by it (4.7-3)."""
     place = effect.to[0]
     cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+    if effect.loaded:
+        cards = with_loads(table, cards)
     if place.zone == "scene":
         return put_into_scene(effect, table, frame, cards)
     if len(effect.to) > 1:
@@ -273,14 +277,22 @@ def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
             cards = frame.result
     cards = tuple(card for card in cards if may_leave(table, card, frame.cause()))
     leaving = [card for card in cards if place.zone in NAMES[HAND:] and table.pieces[card].zone == SCENE]
+    carried = [card for card in cards if effect.loaded and leaving and card not in leaving]
+    for card in carried:
+        send(table, frame, card, place)
     if leaving:
         which = NAMES.index(place.zone)
         table.leave_all(tuple((card, which, "4.7-3", "") for card in leaving), frame.controller, frame.source)
-    staying = [card for card in cards if card not in leaving]
+    staying = [card for card in cards if card not in leaving and card not in carried]
     for card in reversed(staying) if place.zone == "top" else staying:
         send(table, frame, card, place)
     frame.done = len(cards)
     return None
+
+
+def with_loads(table: BattleTable, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Base cards, each after what it carries."""
+    return tuple(each for card in cards for each in (*(table.loads_of(card) if table.is_base(card) else ()), card))
 
 
 def may_leave(table: BattleTable, card: int, cause: int) -> bool:
@@ -380,7 +392,8 @@ def reveal(effect: text.Reveal, table: BattleTable, frame: ResolveEffect) -> Nex
 
 def shuffle(effect: text.Shuffle, table: BattleTable, frame: ResolveEffect) -> Next:
     if effect.what is not None:
-        found = (card for card in pieces(table, frame, effect.what) if card in table.pieces)
+        found = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+        found = with_loads(table, found) if effect.loaded else found
         cards = tuple(card for card in found if may_leave(table, card, frame.cause()))
         owners = sorted({int(table.pieces[card].owner) for card in cards})
         for card in cards:
@@ -409,8 +422,11 @@ def choose(effect: text.Choose, table: BattleTable, frame: ResolveEffect) -> Nex
     if frame.current(table).by == text.EACH_PLAYER:
         if frame.result is None:
             first = table.active_player()
-            pool = tuple(frame.candidates(table, effect.what))
-            return EachChooses((first, 1 - first), pool, frame.source)
+            his = text.Controlled(text.THAT_PLAYER)
+            own = his in effect.what.filters
+            rest = tuple(each for each in effect.what.filters if each != his)
+            what = replace(effect.what, filters=rest) if own else effect.what
+            return EachChooses((first, 1 - first), tuple(frame.candidates(table, what)), frame.source, own)
         frame.bind(effect.what.slot, frame.result if isinstance(frame.result, tuple) else ())
     chosen = frame.bound(effect.what)
     if chosen:

@@ -207,6 +207,8 @@ class TextFrame(Resolve):
         for each in selector.filters:
             if isinstance(each, CarriedBy) and each.divided:
                 served = [table.bearer(card) for card in self.chosen]
+                if each.share > 1:
+                    return served.count(table.bearer(number)) < each.share
                 bearers = self.bound(each.who) or [base for base in table.bases() if each.who.passes(table, self, base)]
                 waiting = [base for base in bearers if base not in served and table.energy(base)]
                 left = selector.count.count(table, self) - len(self.chosen)

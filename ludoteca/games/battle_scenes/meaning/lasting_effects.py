@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, Effect, Selector
 from ludoteca.core.events import NOBODY
-from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier, denial
+from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, MULTIPLY, Modifier, denial
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes.meaning.amounts import x_of
 from ludoteca.games.battle_scenes.meaning.damage_effect import DIVIDE
@@ -174,8 +174,8 @@ def change_damage(effect: text.ChangeDamage, table: BattleTable, frame: ResolveE
     """The damage that waits while its answer is carried out (5.2.1-ex1)."""
     for procedure in table.innermost():
         if isinstance(procedure, DealDamage):
-            amount = 2 if effect.how == "half" else effect.amount.count(table, frame)
-            how = {"half": DIVIDE, "set": FIX}.get(effect.how, ADD)
+            amount = 2 if effect.how in ("half", "double") else effect.amount.count(table, frame)
+            how = {"half": DIVIDE, "double": MULTIPLY, "set": FIX}.get(effect.how, ADD)
             procedure.become(how, amount, frame.source)
             frame.done = 1
             break

@@ -267,6 +267,10 @@ def is_not(each: text.Not, table: BattleTable, frame: Resolve, number: int) -> b
     return not each.of.passes(table, frame, number)
 
 
+def is_unlike(each: text.Unlike, table: BattleTable, frame: Resolve, number: int) -> bool:
+    return not all(filter_.passes(table, frame, number) for filter_ in each.filters)
+
+
 def differs(each: text.Different, table: BattleTable, frame: Resolve, number: int) -> bool:
     """Not like any that was chosen before it in the same series."""
     own = trait(table, number, each.what)
@@ -336,6 +340,10 @@ def is_fewer(each: text.Fewer, table: BattleTable, frame: Resolve) -> bool:
 
 def exceeds(each: text.Exceeds, table: BattleTable, frame: Resolve) -> bool:
     return each.one.count(table, frame) > each.other.count(table, frame)
+
+
+def equals(each: text.Equals, table: BattleTable, frame: Resolve) -> bool:
+    return each.one.count(table, frame) == each.other.count(table, frame)
 
 
 def is_so(each: text.Is, table: BattleTable, frame: Resolve) -> bool:
@@ -414,6 +422,7 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Itself: is_itself,
     text.Acted: has_acted,
     text.Not: is_not,
+    text.Unlike: is_unlike,
     text.Different: differs,
     text.Hurt: is_hurt,
 }
@@ -440,6 +449,7 @@ READERS: dict[type, Reader] = {
     text.Count: counts,
     text.Fewer: is_fewer,
     text.Exceeds: exceeds,
+    text.Equals: equals,
     text.Is: is_so,
     text.VariableIs: variable_is,
     text.Both: both,

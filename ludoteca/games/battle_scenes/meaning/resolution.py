@@ -317,11 +317,19 @@ class ResolveEffect(TextFrame):
         following = following or super().offer(table)
         if following is None and self.step_name() != "offer":
             # The step was moved: declined, or nothing could be chosen.
-            self.skipping = True
+            if self.each_decides(table) and self.repeats > 1:
+                self.repeats -= 1
+                self.go_on_after("check")
+                return None
+            self.skipping = not self.done
             self.repeats = 0
         elif following is None and asked:
             self.skipping = False
         return following
+
+    def each_decides(self, table: BattleTable) -> bool:
+        """ "Cada jogador pode …": one after the other, each for himself."""
+        return self.current(table).optional and self.in_turn(table)
 
     def offer_in_secret(self, table: BattleTable) -> Next:
         """ "Você pode", among cards that the other can't know: whether there is anything to choose is not told."""
@@ -356,7 +364,7 @@ class ResolveEffect(TextFrame):
             if raised is not None:
                 return raised
         if self.repeats > 0 and not self.is_cut_short(table):
-            self.go_on_after("pay")
+            self.go_on_after("check" if self.each_decides(table) else "pay")
         return None
 
     def is_cut_short(self, table: BattleTable) -> bool:

@@ -44,7 +44,7 @@ def tells_apart(selector: Selector) -> bool:
 def is_named(noun: text.Kind, kind: Kind, zone: int) -> bool:
     """ "Personagem" is the base card, "card de personagem" any (gap card-vs-character)."""
     nouns = noun.kinds
-    if "card" in nouns:
+    if "card" in nouns or "source" in nouns:
         return True
     if "ev" in nouns and kind.evolves:
         return noun.card or zone == SCENE

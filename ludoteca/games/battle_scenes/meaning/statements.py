@@ -6,11 +6,12 @@ Damage is altered within its calculation: ``alterations`` finds the texts that s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ludoteca.core.effects import CHOOSE, EACH, THIS, YOU, Ability, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
+from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier, permission
 from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.meaning.prohibitions import (
     FORBIDDEN,
@@ -22,10 +23,10 @@ from ludoteca.games.battle_scenes.meaning.prohibitions import (
 )
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.meaning.triggering import frame_of_text
-from ludoteca.games.battle_scenes.meaning.triggers import BOUND, action_passes
+from ludoteca.games.battle_scenes.meaning.triggers import BOUND, action_passes, meant
 from ludoteca.games.battle_scenes.meaning.users import USES_AS, frame_of_each
 from ludoteca.games.battle_scenes.play.damage import PICK_UNLOADED
-from ludoteca.games.battle_scenes.play.moment_of_use import ONE_MORE, REPEATEDLY
+from ludoteca.games.battle_scenes.play.moment_of_use import ONE_MORE, REPEATEDLY, has_used_all, one_more
 from ludoteca.games.battle_scenes.play.required_targets import MUST_TARGET, ONLY_TARGET, RETARGET, Group, targets_of
 from ludoteca.games.battle_scenes.table.areas import LOADED, SCENE
 from ludoteca.games.battle_scenes.table.box import Statement
@@ -159,7 +160,8 @@ def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
         asked = {"be used": [], "use one more": [ONE_MORE], "use again": [ONE_MORE], "use repeatedly": [REPEATEDLY]}
         asked[ANY_POWER] = ["use-action", "any-power"]
         asked_of = [*asked.get(effect.what, ["use-action"]), *(["free"] if effect.free else [])]
-        return [(question, ALLOW) for question in asked_of]
+        wanted = [(ONLY_TARGET, DENY)] if effect.what == "use one more" and wants_target(effect) else []
+        return [*((question, ALLOW) for question in asked_of), *wanted]
     if isinstance(effect, text.Retype):
         return [(f"type:{kind}", ALLOW) for kind in effect.types]
     if isinstance(effect, text.ChangeCost):
@@ -303,9 +305,38 @@ def names_permitted(table: BattleTable, frame: ResolveEffect, effect: text.Permi
         return action_passes(table, frame, effect.who, subject, other)
     if effect.what == "use again":
         return is_meant(table, frame, effect.who, subject) and is_the_same(table, frame, effect.actions, other)
-    told = frame_of_each(frame, effect.who, effect.actions, subject)
-    allowed = effect.actions is None or action_passes(table, told, effect.actions, subject, other)
+    # Whom it must have as a target is asked when it is aimed.
+    actions = without_targets(effect.actions) if effect.what == "use one more" else effect.actions
+    told = frame_of_each(frame, effect.who, actions, subject)
+    allowed = actions is None or action_passes(table, told, actions, subject, other)
     return allowed and is_user_meant(table, frame, effect.who, subject)
+
+
+def without_targets(actions: Selector | None) -> Selector | None:
+    if actions is None or not any(isinstance(each, text.Targeting) for each in actions.filters):
+        return actions
+    return replace(actions, filters=tuple(each for each in actions.filters if not isinstance(each, text.Targeting)))
+
+
+def wants_target(effect: text.Permit) -> bool:
+    """ "Pode usar mais uma ação, desde que ela tenha o mesmo alvo"."""
+    actions = effect.actions
+    return actions is not None and any(isinstance(each, text.Targeting) for each in actions.filters)
+
+
+def demands_of_leave(
+    table: BattleTable, frame: ResolveEffect, modifier: Modifier, effect: text.Permit, use: Event
+) -> tuple[Group, ...]:
+    """Whom the one more action must have as a target, where it is by this leave that it is used."""
+    user, card = use.subjects[0], USE.get(use, "card")
+    if not has_used_all(table, user) or permission(table, REPEATEDLY, user, card) is not None:
+        return ()
+    by = one_more(table, user, card)
+    if by is None or (by.ability, by.amount, by.source) != (modifier.ability, modifier.amount, modifier.source):
+        return ()
+    assert effect.actions is not None
+    wanted = [each.what for each in effect.actions.filters if isinstance(each, text.Targeting)]
+    return tuple(tuple(base for base in table.bases() if base in meant(table, frame, each, base)) for each in wanted)
 
 
 def is_the_same(table: BattleTable, frame: ResolveEffect, actions: Selector | None, card: int) -> bool:
@@ -366,6 +397,8 @@ def demands(table: BattleTable, modifier: Modifier, use: Event) -> tuple[Group, 
             return ()
         wanted = [each.what for each in effect.who.filters if isinstance(each, text.Targeting)]
         return tuple(pieces_of(table, frame, each) for each in wanted)
+    if isinstance(effect, text.Permit):
+        return demands_of_leave(table, frame, modifier, effect, use)
     assert isinstance(effect, text.MustTarget)
     if not action_passes(table, frame, effect.actions, user, card, use):
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.core.effects import Selector
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table.areas import NAMES as AREAS
@@ -19,6 +20,9 @@ from ludoteca.games.battle_scenes.text.events import (
     USE,
     WILL_DRAW,
 )
+
+#: "Uma fonte": of whatever kind.
+A_SOURCE = text.Kind(("source",))
 
 #: A card comes to another area, and the events that tell of it.
 LAID, LAYING = "laid", ("lay", "discard", "mill")
@@ -56,9 +60,9 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
     if when.event in _OBJECTS:
         return event.subjects, (KINDS[event.kind].get(event, _OBJECTS[when.event]),)
     if when.event == "receives damage":
-        return event.subjects, sources(event)
+        return event.subjects, sources(event, when.what)
     if when.event == "deals damage":
-        return sources(event), event.subjects
+        return sources(event, when.who), event.subjects
     if when.would:
         return (event.seat,), ()
     if when.event == "foreseen":
@@ -96,6 +100,8 @@ def fellers(event: Event, actions: bool) -> tuple[int, ...]:
     return (by,) if by >= 0 else ()
 
 
-def sources(event: Event) -> tuple[int, ...]:
-    """Both the action and the character that used it are sources (4.8.5-2)."""
+def sources(event: Event, told: Selector | None) -> tuple[int, ...]:
+    """Both the action and the character that used it are sources (4.8.5-2); a mere source is whoever deals it."""
+    if told is not None and A_SOURCE in told.filters:
+        return (event.cause,)
     return tuple(dict.fromkeys(number for number in (event.cause, DAMAGE.get(event, "use")) if number >= 0))

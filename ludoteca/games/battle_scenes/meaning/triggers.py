@@ -244,7 +244,8 @@ def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int,
 
 
 def came_from(table: BattleTable, frame: Resolve, place: text.In, event: Event) -> bool:
-    zones = [area(seat, AREAS.index(place.zone)) for seat in seats_of(table, frame, place.whose)]
+    name = "deck" if place.zone in ("top", "bottom") else place.zone
+    zones = [area(seat, AREAS.index(name)) for seat in seats_of(table, frame, place.whose)]
     return any(zone in zones for zone in KINDS[event.kind].of_sort(event, AREA))
 
 
@@ -285,10 +286,10 @@ def actions_named(ability: Ability) -> dict[int, Selector]:
 def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: int, card: int) -> bool:
     """ "A primeira ação", "a próxima": so many such actions were used before it, this turn or since the text took
     hold."""
-    ordinals = [each.which for each in selector.filters if isinstance(each, text.Ordinal)]
+    ordinals = [each for each in selector.filters if isinstance(each, text.Ordinal)]
     if not ordinals:
         return True
-    wanted = text.ORDINALS.get(ordinals[0], 0)
+    wanted = text.ORDINALS.get(ordinals[0].which, 0)
     others = tuple(each for each in selector.filters if not isinstance(each, text.Ordinal))
     before = table.uses
     acting = before[table.acting] if table.acting != NOTHING else None
@@ -297,7 +298,7 @@ def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: in
     seat = table.last_known(user).controller
     since = frame.since if isinstance(frame, ResolveEffect) else 0
     for use in before[since:]:
-        if use.seat != seat and is_for_each_player(others):
+        if (use.seat != seat and is_for_each_player(others)) or (ordinals[0].of_each and use.subjects[0] != user):
             continue
         if all(action_filter(table, frame, each, use.subjects[0], USE.get(use, "card"), use) for each in others):
             wanted -= 1

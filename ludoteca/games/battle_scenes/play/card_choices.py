@@ -94,7 +94,9 @@ class PickCards(Picking):
 
 
 def trait(table: BattleTable, number: int, what: str) -> object:
-    """What cards are told apart by: the name, the power or the type."""
+    """What cards are told apart by: the name, the power or the type; what is in the scene, also its controller."""
+    if what == "controller":
+        return table.pieces[table.bearer(number)].controller
     kind = table.kind(number)
     return kind.name if what == "name" else kind.powers if what == "power" else kind.sort
 

@@ -298,7 +298,8 @@ class DealDamage(Procedure):
 
     def become(self, operation: str, amount: int, source: int) -> None:
         """An effect that is carried out while the damage waits alters it at once."""
-        before = {ADD: self.value + amount, DIVIDE: self.value // amount if amount else 0}
+        divided = self.value // amount if amount else 0
+        before = {ADD: self.value + amount, DIVIDE: divided, MULTIPLY: self.value * amount}
         self.value = before.get(operation, amount)
         self.note("D", source)
 

@@ -19,25 +19,30 @@ def words_on_offer(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> li
 class EachChooses(Procedure):
     """Every player chooses one of the words or pieces, the active player first; the outcome is what they chose."""
 
-    __slots__ = ("chosen", "seats", "source", "words")
+    __slots__ = ("chosen", "own", "seats", "source", "words")
 
-    def __init__(self, seats: tuple[int, ...], words: tuple[int, ...], source: int) -> None:
+    def __init__(self, seats: tuple[int, ...], words: tuple[int, ...], source: int, own: bool = False) -> None:
         super().__init__()
         self.seats = seats
+        #: Each among those that he controls.
+        self.own = own
         #: What there is to choose among.
         self.words = words
         self.source = source
         self.chosen: tuple[int, ...] = ()
 
     def copy(self) -> EachChooses:
-        new = EachChooses(self.seats, self.words, self.source)
+        new = EachChooses(self.seats, self.words, self.source, self.own)
         new.chosen = self.chosen
         return self.progress(new)
 
     def choose(self, table: BattleTable) -> Next:
         if self.answer is not None:
             self.chosen = (*self.chosen, self.answer[1])
-        if len(self.chosen) < len(self.seats) and self.words:
+        while self.seats[len(self.chosen) :] and not self.choices(table):
+            # Who controls none of them chooses none.
+            self.seats = tuple(seat for number, seat in enumerate(self.seats) if number != len(self.chosen))
+        if len(self.chosen) < len(self.seats):
             naming = is_word(self.words[0])
             asked = ("ask-name", ("name",)) if naming else ("ask-choose", ("choose",))
             return table.ask(self.seats[len(self.chosen)], asked[0], "5.7.A.1", asked[1], (self.source,))
@@ -45,7 +50,10 @@ class EachChooses(Procedure):
         return None
 
     def choices(self, table: BattleTable) -> tuple[int, ...]:
-        return self.words
+        if not self.own:
+            return self.words
+        seat = self.seats[len(self.chosen)]
+        return tuple(each for each in self.words if table.pieces[each].controller == seat)
 
 
 EachChooses.steps = (("5.7.A.1", EachChooses.choose),)

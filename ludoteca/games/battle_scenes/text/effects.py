@@ -71,13 +71,16 @@ class Unload(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Put(Effect):
-    """ "Coloque aquele card em sua mão", "… na base do deck de seu dono"; ``order`` is "em qualquer ordem"."""
+    """ "Coloque aquele card em sua mão", "… na base do deck de seu dono"; ``order`` is "em qualquer ordem".
+
+    With ``loaded`` "e todos os cards que ele estiver carregando"."""
 
     what: Selector
     to: tuple[In, ...]
     order: bool = False
     #: "Como se tivesse Materializar".
     as_if: str = ""
+    loaded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +108,12 @@ class Reveal(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Effect):
-    """ "Embaralhe o seu deck", "… se tiver procurado ali"; with ``what``, pieces are shuffled into decks."""
+    """ "Embaralhe o seu deck", "… se tiver procurado ali"; with ``what``, pieces are shuffled into decks, if ``loaded``
+    with all the cards that they carry."""
 
     if_searched: bool = False
     what: Selector | None = None
+    loaded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,14 @@ class Exceeds(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class Equals(Condition):
+    """ "Você controlar o mesmo número de personagens que um oponente": two amounts are the same."""
+
+    one: Amount
+    other: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Is(Condition):
     """ "Este personagem tiver Magia", "o alvo for um personagem", "cada personagem que você controlar tiver …"."""
 

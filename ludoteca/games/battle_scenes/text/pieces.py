@@ -151,7 +151,7 @@ class Scaled(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Found(Amount):
-    """ "O número de cards procurados", in a text that a search sets off."""
+    """How much the moment of a text tells of: the cards that a search has found, the points of damage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,10 +276,11 @@ class In(Filter):
 
 @dataclass(frozen=True, slots=True)
 class CarriedBy(Filter):
-    """ "Que este personagem estiver carregando"; ``divided``: at least one from each of several."""
+    """ "Que este personagem estiver carregando"; ``divided``: at least one from each of several, ``share`` so many."""
 
     who: Selector
     divided: bool = False
+    share: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,6 +424,13 @@ class Not(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Unlike(Filter):
+    """ "Que não seja um personagem com {GE}": it has not all of these qualities."""
+
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Different(Filter):
     """ "De nomes diferentes": no two of them have the same name, power or type; ``what`` says which."""
 
@@ -488,9 +496,11 @@ class OfChosen(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Ordinal(Filter):
-    """ "A primeira ação … em cada turno", "a próxima ação": ``which`` is "next", or one of ``ORDINALS``."""
+    """ "A primeira ação … em cada turno", "a próxima ação": ``which`` is "next", or one of ``ORDINALS``; with
+    ``of_each`` of each of its users, "que cada personagem usar"."""
 
     which: str
+    of_each: bool = False
 
 
 #: How many such actions were used before the one that is meant.

@@ -109,7 +109,7 @@ class ChangeCost(Effect):
 class ChangeDamage(Effect):
     """ "Aquele dano torna-se 0", "causará aquela quantidade de dano +1", "metade do dano, arredondado para baixo".
 
-    ``how`` is "add", "set", "half" or "penetrating". ``one``: on one of its targets alone.
+    ``how`` is "add", "set", "half", "double" or "penetrating". ``one``: on one of its targets alone.
     """
 
     how: str

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.core.effects import OPPONENT, THIS, YOU, Selector
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.phrases import is_of_actions
 from ludoteca.games.battle_scenes.wording.traits import powered
@@ -84,7 +88,7 @@ say(
     wants={"who": CHARACTER}, make=lambda who: t.UsedBy(who),
     unmake=lambda it: {"who": it.who} if isinstance(it, t.UsedBy) and noun_of(it.who.filters) in USERS else None,
     also=("que {who} !usar/future (em cada turno|em um turno|de cada turno|a cada turno)", "que {who} (usou|usaram)",
-    "de {who}", "usado~ por {who}", "que (for|forem|seja) (usada|usadas) por {who}"),
+    "que {who} !usar/indicative", "de {who}", "usado~ por {who}", "que (for|forem|seja) (usada|usadas) por {who}"),
 )  # fmt: skip
 call("Filter", t.UsedBy(t.YOURSELF), pt="que você usar", en="you use", of=ACTION)
 
@@ -107,6 +111,36 @@ say(
     unmake=lambda it: {"what": it.what} if isinstance(it, t.OfCard) and it.negated else None, of=ACTION,
     wants={"what": CARD},
 )  # fmt: skip
+#: "Descrita em seu próprio card": in that of whoever uses it, until it is known who that is.
+OWN_CARD = Selector("own card")
+call(
+    "Filter", t.OfCard(OWN_CARD), pt="descrito~ em seu próprio card", en="described on its own card", of=ACTION,
+    also=("descrito~ em (o seu próprio card|o próprio card|o card dele próprio|seu card)",
+    "de (seu próprio card|o próprio card|seu card)", "que (esteja|estejam) descrito~ em seu próprio card"),
+)  # fmt: skip
+call(
+    "Filter", t.OfCard(OWN_CARD, True), pt="que não !ser/subjunctive descrito~ em seu próprio card", of=ACTION,
+    en="not described on its own card",
+)  # fmt: skip
+
+
+def on_his_card(record: t.When | t.Permit | t.Forbid) -> t.When | t.Permit | t.Forbid:
+    """The same with who uses it."""
+    user = spoken_again(record.who)
+
+    def told(it: t.OfCard) -> t.OfCard:
+        return replace(it, what=user) if it.what == OWN_CARD else it
+
+    if isinstance(record, t.When):
+        return replace(record, what=mapped(record.what, t.OfCard, told)) if record.event == "uses" else record
+    return replace(record, actions=mapped(record.actions, t.OfCard, told))
+
+
+def said_of_his_card(it: t.OfCard) -> t.OfCard:
+    """The same taken back: the card of a character is his own."""
+    return replace(it, what=OWN_CARD) if noun_of(it.what.filters) == "character" else it
+
+
 say(
     t.Costing, "Filter", pt="de custo {cost:Stage}", en="of cost {cost:Stage}",
     make=lambda cost: t.Costing(cost), of=ACTION,
@@ -133,8 +167,15 @@ say(
     make=lambda one, other: {(0, 1): t.Costing(1, "less"), (1, 2): t.Costing(1, "more")}.get((one, other)),
 )  # fmt: skip
 for which, pt in (("first", "primeiro"), ("second", "segundo"), ("third", "terceiro")):
-    say(t.Ordinal, pt=f"{pt}~", en=which, which=which, before=("pt", "en"), of=ACTION)
-say(t.Ordinal, pt="próximo~", en="next", which="next", before=("pt", "en"), of=ACTION)
+    say(
+        t.Ordinal, "Filter", pt=f"{pt}~", en=which, make=lambda which=which: t.Ordinal(which), before=("pt", "en"),
+        unmake=given(lambda it, which: {} if isinstance(it, t.Ordinal) and it.which == which else None, which),
+        of=ACTION,
+    )  # fmt: skip
+say(
+    t.Ordinal, "Filter", pt="próximo~", en="next", make=lambda: t.Ordinal("next"), before=("pt", "en"), of=ACTION,
+    unmake=lambda it: {} if isinstance(it, t.Ordinal) and it.which == "next" else None,
+)  # fmt: skip
 say(
     t.SameAs, "Filter", pt="com o mesmo nome que {other:Clear}", en="with the same name as {other:Clear}", of=ACTION,
     wants={"other": ACTION}, make=lambda other: t.SameAs("name", other),

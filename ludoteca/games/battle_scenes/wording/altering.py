@@ -11,7 +11,7 @@ from ludoteca.games.battle_scenes.wording.damage import ROUNDED, changed
 from ludoteca.games.battle_scenes.wording.moments import one_of
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.statements import DEALS, EACH_TARGET, state
-from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, CHARACTER, LEXICON, SCENE, say
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, CHARACTER, LEXICON, SCENE, call, say
 
 LEXICON.verb("receberia", indicative="receberia/receberiam", subjunctive="-/-", future="-/-")
 
@@ -49,6 +49,10 @@ for pt, en in (("torna-se", "becomes"),):
 say(
     t.ChangeDamage, CHANGE, pt=f"é reduzido (à metade|pela metade), {ROUNDED}", en="is halved, rounded down",
     alone="indicative", how="half", amount=ONE, one=False,
+)  # fmt: skip
+call(
+    CHANGE, t.ChangeDamage("double"), pt="é dobrado", en="is doubled", alone="indicative",
+    also=("(é|será) (dobrado|duplicado)",),
 )  # fmt: skip
 for sign, pt, en in ((1, "aumentado", "increased"), (-1, "(reduzido|diminuído)", "reduced")):
     say(

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import NEW
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import EACH, Amount, Number, Selector
+from ludoteca.core.effects import CHOSEN, EACH, THIS, Amount, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.nouns import ITSELF
 from ludoteca.games.battle_scenes.wording.vocabulary import BASE, CARD, KEYWORDS, Filters, call, given, ordered, say
@@ -68,6 +68,29 @@ say(
     unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each != OF_TYPES))}
     if isinstance(it, t.CountOf) and OF_TYPES in it.what.filters else None),
 )  # fmt: skip
+#: "O número de poderes diferentes entre os cards de habilidade que ele estiver carregando".
+for what, many, single, en in (("power", "poderes", "poder", "powers"), ("name", "nomes", "nome", "names"),
+                               ("card type", "tipos", "tipo", "types")):  # fmt: skip
+    call("Unlike In", what, pt=many, en=en)
+    call("Unlike In One", what, pt=single, en=en)
+for category, pt, en in (
+    ("Counting", "(o número|a quantidade) de {what:Unlike In} diferentes", "the number of different {what:Unlike In}"),
+    ("For Each", "{what:Unlike In One} diferente", "each of the different {what:Unlike In One}"),
+):
+    say(
+        t.CountOf, category, pt=f"{pt} (entre|de) {{among:Selector}}", en=f"{en} among {{among:Selector}}",
+        make=lambda among, what: unlike_among(among, what), unmake=lambda it: None, wants={"among": CARD},
+    )  # fmt: skip
+
+
+def unlike_among(among: Selector, what: str) -> t.CountOf | None:
+    """Ability cards have one power (2.5); characters may have several."""
+    cards = [each for each in among.filters if isinstance(each, t.Kind) and each.card]
+    if among.how != EACH or not cards or (what == "power" and cards[0].kinds != ("ability",)):
+        return None
+    return t.CountOf(replace(among, filters=ordered((*among.filters, t.Different(what)))))
+
+
 say(
     t.CountOf, "For Each", pt="{what:Keyword Card}", en="{what:Keyword Card}", make=lambda what: t.CountOf(what),
     unmake=lambda it: None,
@@ -91,7 +114,16 @@ say(
     t.CountOf, "Counting", pt="o número de {what:Counted}", en="the number of {what:Counted}",
     make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
     also=("a quantidade de {what:Counted}",),
-    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None,
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) and OF_TYPES not in it.what.filters else None,
+)  # fmt: skip
+say(
+    t.CountOf, "Counting", pt="o número de tipos de {what:Counted}", en="the number of types of {what:Counted}",
+    also=("(o número|a quantidade) de tipos [diferentes] de {what:Counted}",
+    "(o número|a quantidade) de tipos diferentes de {what:Counted}"), cost=-1,
+    make=lambda what: (t.CountOf(replace(what, filters=ordered((*what.filters, OF_TYPES))))
+    if t.Kind(("card",), True) in what.filters else None),
+    unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each != OF_TYPES))}
+    if isinstance(it, t.CountOf) and OF_TYPES in it.what.filters else None),
 )  # fmt: skip
 VALUES = (
     ("stage", "o estágio de capacitação", "the readiness stage", ("o estágio de capacitação atual",)),
@@ -205,15 +237,44 @@ for sign, pt, en in ((1, "mais", "plus"), (-1, "menos", "minus")):
         unmake=given(lambda it, sign: {"amount": it.amount, "number": Number(abs(it.number))} if isinstance(it,
         t.Plus) and it.number * sign > 0 else None, sign),
     )  # fmt: skip
-say(t.Sum, "Value Said", pt="{one:Term} mais {other:Term}", en="{one:Term} plus {other:Term}")
+
+
+def difference(one: Amount, other: Amount) -> t.Sum:
+    """How much one of them is more than the other, whichever it is: what is below 0 counts as 0. "A Energia Inicial do
+    alvo e sua Energia atual": his."""
+    if isinstance(one, t.ValueOf) and isinstance(other, t.ValueOf) and other.what.how == ITSELF:
+        again = one.what.how in (CHOSEN, THIS, t.TARGET)
+        other = replace(other, what=one.what) if again else other
+    return t.Sum(t.Minus(one, other), t.Minus(other, one))
+
+
+def as_difference(it: Any) -> Fields | None:
+    fits = isinstance(it, t.Sum) and isinstance(it.one, t.Minus) and it == difference(it.one.one, it.one.other)
+    return {"one": it.one.one, "other": it.one.other} if fits else None
+
+
+say(
+    t.Sum, "Value Said", pt="{one:Term} mais {other:Term}", en="{one:Term} plus {other:Term}", make=t.Sum,
+    unmake=lambda it: ({"one": it.one, "other": it.other} if isinstance(it, t.Sum) and as_difference(it) is None
+    else None),
+)  # fmt: skip
 say(t.Minus, "Value Said", pt="{one:Term} menos {other:Term}", en="{one:Term} minus {other:Term}")
+
+say(
+    t.Sum, "Value Said", pt="a diferença entre {one:Term} e {other:Term}", make=difference, unmake=as_difference,
+    en="the difference between {one:Term} and {other:Term}",
+)  # fmt: skip
 say(
     t.AtMost, "Value Said", pt="{amount:Term}, até um máximo de {most:Figured}",
     en="{amount:Term}, up to a maximum of {most:Figured}",
     also=("{amount:Term} [,] (até o máximo de|com um máximo de|com o máximo de|até um máximo de|limitado a|até o "
-    "limite de) {most:Figured}",),
+    "limite de|no máximo|até no máximo) {most:Figured}",),
     make=lambda amount, most: t.AtMost(amount, most.number),
     unmake=lambda it: {"amount": it.amount, "most": Number(it.most)} if isinstance(it, t.AtMost) else None,
+)  # fmt: skip
+say(
+    t.Plus, "Value Said", pt="{number:Figured} mais {amount:Term}", en="{number:Figured} plus {amount:Term}",
+    make=lambda number, amount: t.Plus(amount, number.number), unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Less, "Value Said", pt="{number:Figured} menos {amount:Term}", en="{number:Figured} minus {amount:Term}",
@@ -233,6 +294,17 @@ say(
     t.CountedDown, "Value Said", pt="o número de cards colocados nos recursos nesta Fase de Contagem Regressiva",
     en="the number of cards put into the resources this Countdown Phase",
 )  # fmt: skip
+for participle, en in (("causado", "dealt"), ("recebido", "received")):
+    said = f"({participle}|{participle[:-1]}a|{participle}s)"
+    call(
+        "Counting", DoneSo("Damage"), pt=f"o dano {participle} desta forma", en=f"the damage {en} this way",
+        also=(f"(o dano|a quantidade de dano|o número de pontos de dano|a quantidade de pontos de dano) {said} "
+        "[(desta|dessa) forma]",),
+    )  # fmt: skip
+    call(
+        "For Each", DoneSo("Damage"), pt=f"ponto de dano {participle} desta forma", en=f"point of damage {en} this way",
+        also=(f"ponto de dano {participle} [(desta|dessa) forma]",),
+    )  # fmt: skip
 call(
     "That Many", ThatMany(), pt="(aquele|aquele mesmo) número de", en="that many",
     also=("(aquela mesma|aquela|a mesma|igual) quantidade de", "(o mesmo|igual) número de",
@@ -266,6 +338,7 @@ say(
     unmake=lambda it: {"name": it.name, "amount": it.amount} if isinstance(it, t.Keyword) and not it.filters else None,
 )  # fmt: skip
 say(Amount, "Stage Amount", pt="{it:Stage}", en="{it:Stage}", make=lambda it: Number(it), unmake=lambda it: None)
+say(Amount, "Stage Amount", pt="{it:In Brackets}", en="{it:In Brackets}", make=lambda it: it, unmake=lambda it: None)
 
 OF_ACTIONS = t.Kind(("action",))
 

@@ -50,7 +50,8 @@ state(
     t.Permit, "who", "!poder usar {actions:Actions}, mesmo que não tenha o poder",
     "may use {actions:Actions} even without their power",
     (f"{MAY} usar {{actions:Actions}} [,] (mesmo que|ainda que|mesmo se) [(ele|eles|este personagem)] não {LACKING} "
-    f"{POWERS}", f"{MAY} usar {{actions:Actions}} [,] (sem precisar ter|mesmo sem ter|sem ter) {POWERS}"), CHARACTER,
+    f"{POWERS}", f"{MAY} usar {{actions:Actions}} como se [(ele|eles)] (tivesse|tivessem) {POWERS}",
+    f"{MAY} usar {{actions:Actions}} [,] (sem precisar ter|mesmo sem ter|sem ter) {POWERS}"), CHARACTER,
     what=WHATEVER_POWER, free=False, count=1,
 )  # fmt: skip
 

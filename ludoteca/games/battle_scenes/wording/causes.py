@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.wording.moments import controlled, one_of
+from ludoteca.games.battle_scenes.wording.moments import are_cards, controlled, one_of
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.player_moments import draws
 from ludoteca.games.battle_scenes.wording.vocabulary import (
@@ -16,6 +16,7 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
     BASE,
     CARD,
     CHARACTER,
+    PLAYER,
     call,
     given,
     ordered,
@@ -26,7 +27,7 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
 
 #: What is announced before an effect makes somebody do it, and what else it can make happen.
 ANNOUNCED = ("draws", "searches")
-MADE = (*ANNOUNCED, "discards", "is loaded", "unloaded", "discarded", "readied", "exhausted", "leaves")
+MADE = (*ANNOUNCED, "discards", "is loaded", "unloaded", "discarded", "readied", "exhausted", "leaves", "laid")
 for whose, pt, en in (
     (OPPONENT, "(controlado por|de) (um oponente|outro jogador|seu oponente)", "of an opponent"),
     (OPPONENT, "que (um oponente|outro jogador|seu oponente) controla", "an opponent controls"),
@@ -34,6 +35,12 @@ for whose, pt, en in (
     (t.ANY_PLAYER, "(controlado por|de) um jogador", "of a player"),
 ):
     call("Whose Effect", whose, pt=pt, en=en)
+#: "Um efeito", of whomever.
+call("An Effect", t.ANY_PLAYER, pt="(um|algum|qualquer) efeito", en="an effect")
+say(
+    str, "An Effect", pt="(um|algum|qualquer) efeito {it:Whose Effect}", en="an effect {it:Whose Effect}",
+    make=lambda it: it, unmake=lambda it: None,
+)  # fmt: skip
 
 
 def made_to(it: Any, by: str = t.ANY_PLAYER) -> t.When | None:
@@ -70,15 +77,15 @@ say(
 #: "Um efeito de um oponente capacitar um personagem": it is readied by that effect.
 for event, pt, en in (("readied", "capacitar", "ready"), ("exhausted", "incapacitar", "exhaust")):
     say(
-        t.When, "When", pt=f"(um|algum|qualquer) efeito {{by:Whose Effect}} !{pt} {{who}} [em {{stages:Stages}}]",
-        en=f"an effect {{by:Whose Effect}} !{en} {{who}} [by {{stages:Stages}}]", alone="future",
+        t.When, "When", pt=f"{{by:An Effect}} !{pt} {{who}} [em {{stages:Stages}}]",
+        en=f"{{by:An Effect}} !{en} {{who}} [by {{stages:Stages}}]", alone="future",
         make=lambda by, who, stages=(1, 2), event=event: (t.When(event, one_of(who), by=by) if stages == (1, 2)
         else None), unmake=lambda it: None, wants={"who": CHARACTER},
     )  # fmt: skip
 for cards in ("{who:Several}", "{who}"):
     say(
-        t.When, "When", pt=f"(um|algum|qualquer) efeito {{by:Whose Effect}} !descarregar {cards} de {{what:Selector}}",
-        en=f"an effect {{by:Whose Effect}} !unload {cards} from {{what:Selector}}", alone="future",
+        t.When, "When", pt=f"{{by:An Effect}} !descarregar {cards} de {{what:Selector}}",
+        en=f"{{by:An Effect}} !unload {cards} from {{what:Selector}}", alone="future",
         make=lambda by, who, what: t.When("unloaded", who if who.how == EACH else one_of(who), one_of(what), by=by),
         unmake=lambda it: None, wants={"who": CARD, "what": BASE},
     )  # fmt: skip
@@ -122,15 +129,40 @@ for cards in ("{who:Several}", "{who}"):
             make=lambda who, what=None: t.When("foreseen", who, None if what is None else one_of(what), by=YOU),
         )  # fmt: skip
 LAID = ("hand", "resources", "prizes")
+
+
+def laid(who: Selector, place: t.In, zone: t.In | None = None, by: str = "", during: str = "") -> t.When | None:
+    """Whose the area is, the card tells: it goes to its owner's."""
+    if place.zone not in LAID or place.whose not in (YOU, OPPONENT, t.OWNER) or are_cards(who):
+        # Cards are put there one by one: several at once are not told so.
+        return None
+    if who.how != THIS and place.whose != t.OWNER:
+        there = t.In(place.zone, place.whose)
+        kept = tuple([each for each in who.filters if not isinstance(each, t.In)])
+        zone = zone or next((each for each in who.filters if isinstance(each, t.In)), None)
+        who = replace(who, filters=ordered((*kept, there)))
+    return t.When("laid", one_of(who), zone=zone, sort=place.zone, by=by, during=during)
+
+
+def as_laid(it: Any) -> Fields | None:
+    if not isinstance(it, t.When) or it.event != "laid" or it.once:
+        return None
+    told = [each for each in it.who.filters if isinstance(each, t.In) and each.zone == it.sort]
+    place = told[0] if told else t.In(it.sort, YOU if it.who.how == THIS else t.OWNER)
+    who = replace(it.who, filters=tuple([each for each in it.who.filters if each not in told]))
+    return {"who": who, "place": place, "zone": it.zone, "by": it.by or None, "during": it.during or None}
+
+
+BY = "[{by:By Effect}] [{during:During}]"
 say(
-    t.When, pt="{who} !ser colocado~ em {place:Zone} [vindo de {zone:Zone}]", wants={"who": CARD},
-    en="{who} !be put into {place:Zone} [from {zone:Zone}]",
-    also=("{who} !ser colocado~ em {place:Zone} (vinda de|a partir de) {zone:Zone}",
-    "{who} !ser colocado~ de {zone:Zone} em {place:Zone}"),
-    make=lambda who, place, zone=None: (t.When("laid", one_of(who), zone=zone, sort=place.zone) if place.zone in LAID
-    and place.whose in (YOU, t.OWNER) else None),
-    unmake=lambda it: ({"who": it.who, "place": t.In(it.sort), "zone": it.zone} if isinstance(it, t.When)
-    and it.event == "laid" else None),
+    t.When, pt=f"{{who}} !ser colocado~ em {{place:Zone}} [vindo~ de {{zone:Zone}}] {BY}", wants={"who": CARD},
+    en=f"{{who}} !be put into {{place:Zone}} [from {{zone:Zone}}] {BY}", make=laid, unmake=as_laid,
+    also=(f"{{who}} !ser colocado~ em {{place:Zone}} (vinda de|a partir de) {{zone:Zone}} {BY}",
+    f"{{who}} !ser colocado~ de {{zone:Zone}} em {{place:Zone}} {BY}"),
+)  # fmt: skip
+say(
+    t.When, pt="{by:An Effect} !colocar {who} em {place:Zone}", en="{by:An Effect} !put {who} into {place:Zone}",
+    wants={"who": CARD}, make=laid, unmake=lambda it: None, alone="future",
 )  # fmt: skip
 say(
     t.When, pt="{who:Acting} !colocar um cenário em cena substituindo {what:This}", alone="indicative",
@@ -140,7 +172,7 @@ say(
 
 #: Some player, who is not named.
 say(
-    Selector, "By A Player", pt="(substituído|substituída)", en="replaced", mention="new",
+    Selector, "By A Player", pt="(substituído|substituída)", en="replaced", mention="new", of=PLAYER,
     unmake=lambda it: {} if it == Selector(CHOOSE, (t.Kind(("player",)),), slot=it.slot) else None,
     make=lambda: Selector(CHOOSE, (t.Kind(("player",)),)),
 )  # fmt: skip
@@ -185,6 +217,17 @@ for event, pt, en in (
         wants={"who": BASE | CARD}, unmake=lambda it: None,
         make=lambda who, event=event: t.When(event, controlled(one_of(who), YOU)),
     )  # fmt: skip
+for by, pt, en in (
+    (YOU, "você", "you"),
+    (OPPONENT, "(um oponente|seu oponente|outro jogador)", "an opponent"),
+    (t.ANY_PLAYER, "um jogador", "a player"),
+):
+    call("Bringing", by, pt=pt, en=en)
+say(
+    t.When, pt="{who} !ser Materializado~ por {by:Bringing}", en="{who} !be Materialized by {by:Bringing}",
+    wants={"who": BASE | CARD}, unmake=lambda it: None,
+    make=lambda who, by: t.When("materialized", one_of(who) if by == t.ANY_PLAYER else controlled(one_of(who), by)),
+)  # fmt: skip
 say(
     t.When, pt="{who:Acting} !descartar {what:Several} [{by:By Effect}] [{during:During}]", alone="indicative",
     en="{who:Acting} !discard {what:Several} [{by:By Effect}] [{during:During}]",

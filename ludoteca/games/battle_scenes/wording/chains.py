@@ -41,8 +41,8 @@ JOINS = (
 #: How alternatives are told: "A, ou B"; "escolha uma opção, (A) … (B) …".
 LETTERS = [(*before, "(", letter, ")") for letter in "bcd" for before in ((), (",",), (";",), ("ou",), (",", "ou"))]
 PARTS = (("ou",), (",", "ou"), *LETTERS)
-OPTIONS = [("escolha", "uma", *noun, mark, "(", "a", ")") for noun in (("opção",), ("das", "opções"), ("das", "opções",
-           "a", "seguir")) for mark in (",", ":")]  # fmt: skip
+AN_OPTION = ("opção", "de as opções", "de as opções a seguir", "de as seguintes opções", "de estas opções")
+OPTIONS = [("escolha", "uma", *noun.split(), mark, "(", "a", ")") for noun in AN_OPTION for mark in (",", ":")]
 AND_OR = ("e", "/", "ou")
 
 
@@ -285,6 +285,10 @@ def as_line(it: Said) -> Fields | None:
 say(
     Said, "Action Line", pt="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}",
     en="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}", make=line, unmake=as_line,
+)  # fmt: skip
+say(
+    Said, "Action Line", pt="{keywords:Action Keywords}. {sentences:Sentences}", make=line, unmake=lambda it: None,
+    en="{keywords:Action Keywords}. {sentences:Sentences}",
 )  # fmt: skip
 say(
     Said, "Static Line", pt="[{costs:Costs}] {sentences:Sentences}", en="[{costs:Costs}] {sentences:Sentences}",

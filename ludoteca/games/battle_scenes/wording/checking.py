@@ -6,7 +6,8 @@ from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import CHOSEN, EACH, YOU, Effect, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.mentions import names_nobody
-from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.text.parts import is_record, parts_of
+from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
 
 #: Effects that a permanent text may state without a moment.
@@ -42,6 +43,8 @@ LATE = Wrong("this comes too late in the text", "cards-late")
 
 def check(line: t.Line) -> None:
     """What holds needs no moment, and what happens does. Targets are an action's, chosen after its costs (F)."""
+    if any(is_of_the_wording(part) or is_unnamed(part) for part in parts_of(line)):
+        raise Wrong("these words can't be said here", "cards-which")
     elsewhere: tuple[object, ...] = line.costs
     if line.sort != t.ACTION:
         altering = all(isinstance(step.effect, t.ChangeDamage | t.Redirect) for step in line.clauses)
@@ -61,6 +64,32 @@ def check(line: t.Line) -> None:
     for step in line.clauses:
         if isinstance(step, t.Step):
             check_step(step, line)
+    check_choices_of_each(line)
+
+
+def check_choices_of_each(line: t.Line) -> None:
+    """ "Cada jogador escolhe um personagem e descarrega um card dele": what they have chosen is known all together."""
+    chosen: set[int] = set()
+    for step in line.clauses:
+        if getattr(step, "by", YOU) != t.EACH_PLAYER:
+            continue
+        if isinstance(step.effect, t.Choose):
+            chosen.add(step.effect.what.slot)
+        elif any(isinstance(part, Selector) and part.how == CHOSEN and part.slot in chosen for part in parts_of(step)):
+            raise Wrong("which one? Each player has chosen one", "cards-which")
+
+
+#: Where records stand that words make, and settling takes away.
+HERE = __name__.rpartition(".")[0]
+
+
+def is_unnamed(part: object) -> bool:
+    """Whom the words leave out, and nothing before has named."""
+    return isinstance(part, Selector) and part.how == ELIDED.how
+
+
+def is_of_the_wording(part: object) -> bool:
+    return is_record(part) and type(part).__module__.startswith(HERE)
 
 
 def check_step(step: t.Step, line: t.Line) -> None:
@@ -69,6 +98,8 @@ def check_step(step: t.Step, line: t.Line) -> None:
     check_blind(effect)
     if isinstance(effect, t.NoEffect) and not effect.texts and effect.what.how != CHOSEN:
         raise Wrong("which action? None was named before", "cards-which")
+    if isinstance(effect, t.Permit) and effect.actions and aims(effect.actions) and not is_one_aimed(effect):
+        raise Wrong("whom an action has as a target is known when it is used: say what it is", "cards-late")
     if isinstance(effect, t.Forbid) and effect.actions is not None and uses_again(effect.actions):
         raise Wrong("which actions? Say “com o mesmo nome que …”", "cards-which")
     if line.sort == t.STATIC and isinstance(effect, t.ChangeDamage):
@@ -112,6 +143,17 @@ def is_one_loaded(card: Selector) -> bool:
     """Two cards that are carried trade places, one for one (4.2)."""
     elsewhere = any(isinstance(each, t.In) and each.zone != "scene" for each in card.filters)
     return not elsewhere and card.count == Number(1) and not card.up_to and card.how != EACH
+
+
+def aims(actions: Selector) -> bool:
+    """ "Pode usar ações que tenham …": a leave is given before the targets are chosen (4.6.2.F)."""
+    return any(isinstance(each, t.Targeting) for each in actions.filters)
+
+
+def is_one_aimed(effect: t.Permit) -> bool:
+    """ "Mais uma ação que tenha o alvo como alvo": whom it must have as a target."""
+    aimed = [] if effect.actions is None else [each for each in effect.actions.filters if isinstance(each, t.Targeting)]
+    return effect.what == "use one more" and not any(each.negated for each in aimed)
 
 
 def uses_again(actions: Selector) -> bool:

@@ -71,7 +71,8 @@ say(
 )  # fmt: skip
 say(
     tuple, "Some", pt="um~ {what:Counted One}", en="a {what:Counted One}",
-    also=("(algum~|qualquer) {what:Counted One}",), make=lambda what: (what, 1, -1), unmake=as_some(1, -1),
+    also=("(algum~|qualquer) {what:Counted One}", "(ao menos|pelo menos|no mínimo) um~ {what:Counted One}"),
+    make=lambda what: (what, 1, -1), unmake=as_some(1, -1),
 )  # fmt: skip
 say(
     tuple, "Some", pt="{what:Counted}", en="{what:Counted}", make=lambda what: (several(what), 1, -1),
@@ -230,7 +231,8 @@ say(
 )  # fmt: skip
 say(
     t.Count, pt="{some:Some} !ter sido usada neste turno", en="{some:Some} !have been used this turn",
-    alone="indicative", make=lambda some: counted(some, USED_THIS_TURN),
+    alone="indicative", also=("{some:Some} [já] (!ter sido|foi|foram) (usada|usadas) [anteriormente] neste turno",),
+    make=lambda some: counted(some, USED_THIS_TURN),
     unmake=lambda it: as_counted(it, USED_THIS_TURN) if isinstance(it, t.Count) and it.least else None,
 )  # fmt: skip
 say(

@@ -26,6 +26,11 @@ for penetrating, pt, en, more in POINTS:
         for each in (pt, *more)],
         penetrating=penetrating,
     )  # fmt: skip
+    if not penetrating:
+        say(
+            t.Hit, pt="{amount:That Many} dano em {to}", en="{amount:That Many} damage to {to}", wants={"to": BASE},
+            make=lambda amount, to: t.Hit(amount, to), unmake=lambda it: None,
+        )  # fmt: skip
     say(
         t.Hit, pt=f"um número de {pt.replace('@ponto', 'pontos')} em {{to}} igual a {{amount:Value}}",
         en=f"{en} equal to {{amount:Value}} to {{to}}", wants={"to": BASE},
@@ -48,8 +53,10 @@ for penetrating, pt, en, more in POINTS:
     say(
         t.Hit, "Spread", pt=f"{{amount:Amount Said}} {pt} distribuídos da forma como você escolher entre {{to}}",
         en=f"{{amount:Amount Said}} {en} divided as you choose among {{to}}",
-        also=(f"{{amount:Amount Said}} {pt} (divididos|distribuídos) (da forma como|da forma que|da maneira que|como) "
-        "você (escolher|quiser|desejar) entre {to}",),
+        also=(f"{{amount:Amount Said}} {pt} (divididos|distribuídos) [(da forma como|da forma que|da maneira que|como) "
+        "(você (escolher|quiser|desejar)|quiser|desejar|escolher)] [como quiser] entre {to}",
+        f"{{amount:Amount Said}} {pt} (divididos|distribuídos) entre {{to}}, (da forma como|da forma que|como) "
+        "(você (escolher|quiser|desejar)|quiser|desejar)"),
         penetrating=penetrating, wants={"to": BASE},
     )  # fmt: skip
 
@@ -92,6 +99,15 @@ for penetrating, pt, *_ in POINTS:
         make=lambda to, amount, penetrating=penetrating: t.Damage((t.Hit(amount, to, penetrating),)),
         unmake=lambda it: None,
     )  # fmt: skip
+#: "Se X, Raio causa 3 pontos de dano ao invés disso": to whom, the sentence before says.
+for penetrating, pt, en, more in POINTS:
+    say(
+        t.Damage, pt=f"{{source:Selector}} !causar {{amount:Amount Said}} {pt}", cost=1, unmake=lambda it: None,
+        en=f"{{source:Selector}} !deal {{amount:Amount Said}} {en}", wants={"source": IN_PLAY | THIS_CARD | ACTION},
+        make=lambda source, amount, penetrating=penetrating: t.Damage((t.Hit(amount, ELIDED, penetrating),),
+        None if source in (t.THIS_CARD, Selector(THIS, (t.Kind(("action",)),))) else source),
+        also=[f"{{source:Selector}} !causar {{amount:Amount Said}} {each}" for each in more],
+    )  # fmt: skip
 say(
     t.Damage, "Elided Effect", pt="{hits:Hits}", en="{hits:Hits}", make=lambda hits: t.Damage(hits, MORE),
     unmake=lambda it: None, alone="indicative",
@@ -124,6 +140,17 @@ say(
     en="{source:Selector} !deal half the damage, rounded down",
     also=(f"{{source:Selector}} (!causar|!causar+) metade (do dano|daquele dano), {ROUNDED}",),
     make=lambda source: t.ChangeDamage("half"), unmake=lambda it: None,
+)  # fmt: skip
+for pt, en in (("o dobro daquele dano", "twice that damage"),):
+    say(
+        t.ChangeDamage, pt=f"{{source:Selector}} !causar+ {pt}", en=f"{{source:Selector}} !deal {en}",
+        also=("{source:Selector} (!causar|!causar+|!receber+|!receber) o dobro (do|daquele|deste) dano",
+        "{source:Selector} (!causar|!causar+|!receber+|!receber) o dobro daquela quantidade de dano"),
+        make=lambda source: t.ChangeDamage("double"), unmake=lambda it: None,
+    )  # fmt: skip
+call(
+    "Effect", t.ChangeDamage("double"), pt="aquele dano é dobrado", en="that damage is doubled", alone="indicative",
+    also=(f"{THAT_DAMAGE} (é dobrado|é duplicado|será dobrado|será duplicado)", "dobre aquele dano"),
 )  # fmt: skip
 
 

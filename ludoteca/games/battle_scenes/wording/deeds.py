@@ -37,6 +37,13 @@ class Perhaps(Effect):
 #: What says where cards lie.
 PLACED = (t.In, t.Within, t.CarriedBy, t.Among, t.Revealed)
 
+#: "E todos os cards que ele estiver carregando": they go where it goes.
+LOADS = (
+    "e (todos os|os|seus) cards (que ele estiver carregando|que eles estiverem carregando|que estiver carregando|"
+    "que estiverem carregando|carregados nele|carregados neles|carregados)"
+)
+LOADS_EN = "and all cards carried by it"
+
 # -- cards of players -------------------------------------------------------------
 
 say(t.Draw, pt="!comprar {count:Many} @card", en="!draw {count:Many} @card", who=YOU, up_to=False)
@@ -167,7 +174,12 @@ say(
     t.Shuffle, pt="!embaralhar {what:Selector} no deck de seu dono",
     en="!shuffle {what:Selector} into its~ owner's deck",
     also=("!embaralhar {what:Selector} (nos decks de seus donos|em seu deck|no deck de seus donos)",),
-    if_searched=False,
+    if_searched=False, loaded=False,
+)  # fmt: skip
+say(
+    t.Shuffle, pt=f"!embaralhar {{what:Clear}} {LOADS} no deck de seu dono", if_searched=False, loaded=True,
+    en=f"!shuffle {{what:Clear}} {LOADS_EN} into its~ owner's deck", wants={"what": BASE},
+    also=(f"!embaralhar {{what:Clear}} {LOADS} (nos decks de seus donos|em seu deck|no deck de seus donos)",),
 )  # fmt: skip
 
 # -- pieces -----------------------------------------------------------------------
@@ -209,18 +221,21 @@ def is_one_base(onto: Selector) -> bool:
     return onto.count == ONE and (onto.how != EACH or carrier)
 
 
-def load(what: Selector, onto: Selector) -> t.Load | None:
+def load(what: Selector, onto: Selector, each_of_those: bool = False) -> t.Load | None:
     """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
-    if is_one_base(onto):
+    if is_one_base(onto) and not each_of_those:
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
         return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
     yours = t.Controlled(YOU) in onto.filters and not any(isinstance(each, t.In) for each in onto.filters)
+    # "Em cada suporte escolhido desta forma", "em cada um deles".
+    yours = yours or each_of_those or any(type(each).__name__ == "Outcome" for each in onto.filters)
     on_top = what.how == EACH and any(lies_at_an_end(each) for each in what.filters)
     if not yours or onto.how == CHOSEN or not (what.how == CHOOSE or on_top):
         return None
     if not isinstance(what.count, Number) or what.up_to:
         return None
-    bases = Selector(CHOSEN, (plain_kind(noun_of(onto.filters)),), slot=onto.slot)
+    kind = () if each_of_those else (plain_kind(noun_of(onto.filters)),)
+    bases = Selector(CHOSEN, kind, slot=onto.slot)
     so_many = t.Scaled(t.CountOf(bases), times=what.count.number)
     return t.Load(placed(replace(what, count=so_many), t.In("resources")), onto, spread=True)
 
@@ -242,6 +257,12 @@ def as_load(it: Any) -> Fields | None:
 say(
     t.Load, pt="!carregar {what} em {onto}", en="!load {what} onto {onto}", also=("!carregar em {onto} {what}",),
     make=load, unmake=as_load, wants={"what": CARD, "onto": BASE},
+)  # fmt: skip
+say(
+    t.Load, pt="!carregar {what} em {onto:Each Of Them}", en="!load {what} onto {onto:Each Of Them}", cost=-1,
+    make=lambda what, onto: load(what, onto, each_of_those=True),
+    unmake=lambda it: found if (found := as_load(it)) is not None and it.spread else None,
+    wants={"what": CARD},
 )  # fmt: skip
 say(
     t.Load, pt="!carregar {onto} com {what}", en="!load {onto} with {what}", make=lambda onto, what: load(what, onto),
@@ -292,7 +313,9 @@ def put(what: Selector, to: t.In, order: bool = False, other: t.In | None = None
         to = replace(to, whose=other.whose)
     places: tuple[t.In, ...] = (to,) if other is None else (to, other)
     if to.zone == "scene":
-        compared = what.how == CHOOSE and any(isinstance(each, t.SameAs) for each in what.filters)
+        compared = what.how == CHOOSE and (
+            any(isinstance(each, t.SameAs) for each in what.filters) or noun_of(what.filters) == "scene"
+        )
         scene = tuple(as_card(each) if compared else each for each in what.filters if each != t.In("scene"))
         return t.Put(placed(replace(what, filters=scene), t.In("hand")), places)
     if is_foreign(what):
@@ -300,8 +323,13 @@ def put(what: Selector, to: t.In, order: bool = False, other: t.In | None = None
     return t.Put(what, places, order)
 
 
-def as_put(it: Any, order: bool, places: int = 1) -> Fields | None:
-    if not isinstance(it, t.Put) or it.order != order or it.as_if or len(it.to) != places:
+def with_loads(what: Selector, to: t.In, order: bool) -> t.Put | None:
+    made = None if to.zone == "scene" else put(what, to, order)
+    return None if made is None else replace(made, loaded=True)
+
+
+def as_put(it: Any, order: bool, places: int = 1, loaded: bool = False) -> Fields | None:
+    if not isinstance(it, t.Put) or it.order != order or it.as_if or len(it.to) != places or it.loaded != loaded:
         return None
     if it.to == (t.In("scene"),) and noun_of(it.what.filters) == "card" and not order:
         return None
@@ -317,6 +345,13 @@ for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
         also=("(!devolver|!redistribuir) {what} {to:Place}" + pt, "!colocar {to:Place} {what}" + pt),
         make=lambda what, to, order=order: put(what, to, order), unmake=given(lambda it, order: as_put(it, order),
         order), wants={"what": PUT},
+    )  # fmt: skip
+    say(
+        t.Put, pt=f"!colocar {{what:Clear}} {LOADS} {{to:Place}}" + pt,
+        en=f"!put {{what:Clear}} {LOADS_EN} {{to:Place}}" + en,
+        also=(f"(!devolver|!redistribuir) {{what:Clear}} {LOADS} {{to:Place}}" + pt,), wants={"what": BASE},
+        make=lambda what, to, order=order: with_loads(what, to, order),
+        unmake=given(lambda it, order: as_put(it, order, loaded=True), order),
     )  # fmt: skip
     say(
         t.Put, pt="{what:Him} !colocar {to:Place}" + pt, en="!put {what:Him} {to:Place}" + en,
@@ -401,9 +436,9 @@ say(
 say(t.Choose, pt="!nomear {what:Named}", en="!name {what:Named}")
 say(
     t.ExtraTurn, pt="jogue um turno extra após este turno", en="take an extra turn after this turn",
-    also=("(jogue|você joga) (um turno extra|um turno adicional|outro turno) [após este turno]",),
+    also=("(jogue|você joga) (um turno extra|um turno adicional|outro turno) [após (este turno|este)]",),
 )  # fmt: skip
 say(
     t.Redirect, pt="!redirecionar aquele dano para {to}", en="!redirect that damage to {to}",
-    also=("!redirecionar o dano para {to}",), wants={"to": BASE},
+    also=("!redirecionar (o dano|todo aquele dano|todo o dano) para {to}",), wants={"to": BASE},
 )  # fmt: skip

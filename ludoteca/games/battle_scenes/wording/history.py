@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.cardtext.speech.sayings import Fields, Saying
-from ludoteca.core.effects import CHOOSE, EACH, Selector
+from ludoteca.core.effects import CHOOSE, EACH, Amount, Condition, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.moments import one_of
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
@@ -19,12 +20,45 @@ from ludoteca.games.battle_scenes.wording.vocabulary import (
     CHARACTER,
     IN_PLAY,
     SAYINGS,
+    call,
     given,
+    ordered,
     say,
 )
 
-#: When it was: of earlier turns nothing is known.
+#: When it was: of earlier turns nothing is known. What is at hand has not happened "anteriormente".
 THEN = "(neste turno|durante este turno|no turno atual|deste turno)"
+EARLIER = "(anteriormente neste turno|neste turno anteriormente|antes neste turno|mais cedo neste turno)"
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier(Condition):
+    """ "Anteriormente neste turno". No record has it: of what the moment at hand tells it can't be said."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierAmount(Amount):
+    """The same of an amount."""
+
+    amount: Amount
+
+
+#: What a text itself may do, of which it does not say that it was earlier.
+DOES = (t.Damage, t.Unload, t.Discard, t.Shift)
+
+
+def earlier(it: Earlier | EarlierAmount, trigger: Any, before: Sequence[t.Step]) -> Any:
+    """What is past, if what has just happened, or what the text has done, is none of it."""
+    told = it.condition if isinstance(it, Earlier) else it.amount
+    when = getattr(told, "when", None)
+    now = isinstance(trigger, t.When) and isinstance(when, t.When) and trigger.event == when.event
+    if now or (isinstance(when, t.When) and any(isinstance(step.effect, DOES) for step in before)):
+        raise Wrong("what happens now counts as well: say how often it has happened", "cards-late")
+    return told
+
+
 #: Whose effect did it, and in which part of the turn, is not remembered.
 _UNKNOWN = re.compile(r" ?\[\{(?:by|during):[^}]*\}\]")
 _VERB = re.compile(r"!(\w+\+?)")
@@ -127,6 +161,12 @@ for category, done in (("Past", True), ("Past None", False), ("Past Not", False)
         make=lambda when, done=done: happened(when, int(done)),
     )  # fmt: skip
 
+    say(
+        Earlier, "Condition", pt=f"{{when:{category}/past}} {EARLIER}", unmake=lambda it: None, cost=2, alone=SO,
+        en=f"{{when:{category}/past}} earlier this turn",
+        make=lambda when, done=done: Earlier(happened(when, int(done))),
+    )  # fmt: skip
+
 # -- so often, and so much --------------------------------------------------------
 
 for times, pt, en in ((1, "primeira", "first"), (2, "segunda", "second"), (3, "terceira", "third")):
@@ -199,6 +239,72 @@ for event, role, pt, passive, en in (
             unmake=given(lambda it, event: {"who": it.when.who} if isinstance(it, t.Dealt) and it.when.event == event
             else None, event),
         )  # fmt: skip
+    say(
+        EarlierAmount, "Counting", unmake=lambda it: None, wants={"who": BASE | ACTION},
+        pt=f"(o dano|a quantidade de dano) que {{who:Selector}} ([já] !{role}/indicative|(tiver|tenha) {pt}) {EARLIER}",
+        en=f"the damage {en} {{who:Selector}} earlier this turn",
+        make=lambda who, event=event: EarlierAmount(t.Dealt(t.When(event, who))) if who.how != CHOOSE else None,
+    )  # fmt: skip
+for event, pt, en, _ in DONE_TO:
+    call("Done", event, pt=f"({pt}|{pt}s)", en=en)
+for category, number, before in (("Counting", "Counted", "o número de "), ("For Each", "Counted One", "")):
+    say(
+        EarlierAmount, category, pt=f"{before}{{what:{number}}} [que (foi|foram|tenha sido|tenham sido)] {{done:Done}} "
+        f"{EARLIER}", en=f"the number of {{what:{number}}} {{done:Done}} earlier this turn", unmake=lambda it: None,
+        make=lambda what, done: EarlierAmount(t.Times(t.When(done, one_of(what)))) if may_be(what, done) else None,
+    )  # fmt: skip
+
+
+def may_be(what: Selector, done: str) -> bool:
+    """Cards are discarded and unloaded, base cards the rest."""
+    return (noun_of(what.filters) == "card") == (done in ("discarded", "unloaded"))
+
+
+say(
+    EarlierAmount, "Counting", pt=f"o número de vezes que {{when:Past/past}} {EARLIER}", unmake=lambda it: None,
+    en="the number of times earlier this turn that {when:Past/past}",
+    make=lambda when: EarlierAmount(t.Times(when)),
+)  # fmt: skip
+
+# -- actions ----------------------------------------------------------------------
+
+#: "Outra ação usada anteriormente neste turno": the one at hand is no other.
+OTHERS_USED = "(usada|usadas|que (já foi|já foram|foi|foram|tenha sido|tenham sido) (usada|usadas))"
+call("Filter", t.UsedThisTurn(), pt=f"{OTHERS_USED} {EARLIER}", en="used earlier this turn", of=ACTION)
+WAS_USED = "[já] (foi|tenha sido|tiver sido) usada"
+call("Then", False, pt=THEN, en="this turn")
+call("Then", True, pt=EARLIER, en="earlier this turn")
+for category, pt, en in (("Counting", "(o número|a quantidade) de vezes que", "the number of times"),
+                         ("For Each", "vez que", "time")):  # fmt: skip
+    say(
+        t.CountOf, category, pt=f"{pt} {{actions:This Use}} {WAS_USED} {{before:Then}}", unmake=lambda it: None,
+        en=f"{en} {{actions:This Use}} was used {{before:Then}}",
+        make=lambda actions, before: uses_of_this(actions, None, before),
+    )  # fmt: skip
+    say(
+        t.CountOf, category, pt=f"{pt} {{actions:This Use}} {WAS_USED} por {{who:Selector}} {{before:Then}}",
+        en=f"{en} {{actions:This Use}} was used by {{who:Selector}} {{before:Then}}", unmake=lambda it: None,
+        also=(f"{pt} {{who:Selector}} [já] (usou|tiver usado|tenha usado) {{actions:This Use}} {{before:Then}}",),
+        make=lambda actions, who, before: uses_of_this(actions, who, before), wants={"who": CHARACTER},
+    )  # fmt: skip
+    say(
+        t.CountOf, category, pt=f"{pt} {{actions:This Use}} {WAS_USED} anteriormente por {{who:Selector}} {THEN}",
+        en=f"{en} {{actions:This Use}} was used by {{who:Selector}} earlier this turn", unmake=lambda it: None,
+        make=lambda actions, who: uses_of_this(actions, who, True), wants={"who": CHARACTER},
+    )  # fmt: skip
+say(
+    Selector, "This Use", pt="esta ação", en="this action", mention="new", of=ACTION, unmake=lambda it: None,
+    make=lambda: Selector(EACH, (t.Kind(("action",)), t.OfCard(t.THIS_CARD))),
+)  # fmt: skip
+
+
+def uses_of_this(actions: Selector, who: Selector | None, before: bool) -> t.CountOf | None:
+    """How often the action of this card was used this turn, the use at hand too, if it is not told of others."""
+    if who is not None and who.how in (CHOOSE, EACH):
+        return None
+    by = () if who is None else (t.UsedBy(who),)
+    others = (t.Another(),) if before else ()
+    return t.CountOf(replace(actions, filters=ordered((*actions.filters, *others, t.UsedThisTurn(), *by))))
 
 
 # -- of whom it is said -----------------------------------------------------------

@@ -13,6 +13,7 @@ from ludoteca.games.battle_scenes.wording import (
     action_qualities,
     altering,
     amounts,
+    amounts_compared,
     as_though,
     causes,
     comparisons,
@@ -32,10 +33,12 @@ from ludoteca.games.battle_scenes.wording import (
     results,
     reworded,
     rules,
+    shared,
     spoken,
     standings,
     statements,
     together,
+    two_players,
 )
 from ludoteca.games.battle_scenes.wording.chains import Chain, Stopped
 from ludoteca.games.battle_scenes.wording.condition_lists import Conditions
@@ -49,6 +52,7 @@ from ludoteca.games.battle_scenes.wording.leaves import (
     Boons,
     Exactly,
     Formula,
+    InBrackets,
     Names,
     OwnName,
     Plus,
@@ -56,7 +60,7 @@ from ludoteca.games.battle_scenes.wording.leaves import (
     Stages,
 )
 from ludoteca.games.battle_scenes.wording.nouns import PHRASES, Pieces
-from ludoteca.games.battle_scenes.wording.pairs import OneOfMany, Pair, Relative
+from ludoteca.games.battle_scenes.wording.pairs import OneOfMany, Pair, Relative, Several
 from ludoteca.games.battle_scenes.wording.settling import settled_action, settled_static
 from ludoteca.games.battle_scenes.wording.spoken import MoreOf
 from ludoteca.games.battle_scenes.wording.unsettling import said_of
@@ -67,6 +71,7 @@ CHAPTERS = (
     action_qualities,
     altering,
     amounts,
+    amounts_compared,
     as_though,
     causes,
     comparisons,
@@ -86,10 +91,12 @@ CHAPTERS = (
     results,
     reworded,
     rules,
+    shared,
     spoken,
     standings,
     statements,
     together,
+    two_players,
 )
 
 OWN = {
@@ -97,6 +104,7 @@ OWN = {
     "Lying Kind": Pieces("Noun", lying=True),
     "TargetKind": Pieces("TargetNoun"),
     "Pair": Pair(),
+    "Them": Several("Pronoun"),
     "One Of Many": OneOfMany(),
     "Relative": Relative(),
     "Clear": OneOf("That", "Selector"),
@@ -138,8 +146,9 @@ OWN = {
     "Chain": Chain(),
     "Sentences": Stopped("."),
     "Costs": Stopped(":"),
-    "Keywords": Listed("Keyword", ",", ",", commas=False),
-    "Action Keywords": Listed("Action Keyword", ",", ",", commas=False),
+    "Keywords": Listed("Keyword", ",", ",", commas=False, others=("e", ".", ";")),
+    "Action Keywords": Listed("Action Keyword", ",", ",", commas=False, others=("e", ".", "-")),
+    "In Brackets": InBrackets(),
 }
 
 READINGS = readings_of(__file__, pieces, effects, statements_text, moments_text, terms)

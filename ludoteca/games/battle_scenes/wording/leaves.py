@@ -325,6 +325,24 @@ def spelt(words: Sequence[Word]) -> str:
     return text
 
 
+class InBrackets(Category):
+    """ "(1)": the number of a keyword, as the rulebook writes it (7.2)."""
+
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return ("(",)
+
+    def all_words(self, lang: Lang) -> Iterable[str]:
+        return ("(", ")")
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        figure = chart.word(at + 1)
+        if chart.word(at) == "(" and chart.word(at + 2) == ")" and figure.isdigit():
+            yield Result(at + 3, Number(int(figure)))
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        raise Unsayable(value)
+
+
 class OwnName(Category):
     """The name of the card or of its action, where its own text speaks of it."""
 

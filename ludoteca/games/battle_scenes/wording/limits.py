@@ -325,14 +325,6 @@ def used_by_you(actions: Selector) -> Selector:
 
 # -- several subjects, and several gains ------------------------------------------
 
-GAIN = "(ganham|ganharão|têm|também ganham)"
-say(
-    Together, "Effect", pt=f"{{one:Selector}} e {{other:Selector}} {GAIN} {{boons:Boons}}", alone="indicative",
-    en="{one:Selector} and {other:Selector} gain {boons:Boons}", unmake=lambda it: None,
-    make=lambda one, other, boons: None if may_be_one(one, other) else Together(t.Gain(one, *boons), t.Gain(other,
-    *boons)),
-)  # fmt: skip
-
 
 def may_be_one(one: Selector, other: Selector) -> bool:
     """Might a piece be both? It would gain twice what it gains once."""

@@ -17,6 +17,7 @@ from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.deeds import PLACED, placed
 from ludoteca.games.battle_scenes.wording.finer import SAID_LAST, DoneSoTo, completed
 from ludoteca.games.battle_scenes.wording.nouns import (
+    ANY_COUNT,
     BOTH,
     DAMAGER,
     ENTERING,
@@ -50,6 +51,8 @@ class Meaning:
         self.kinds: dict[int, tuple[Any, ...]] = {}
         #: The slots of several that were chosen together, by their noun.
         self.several: dict[str, int] = {}
+        #: The slots of those that were chosen one after the other, by their noun.
+        self.one_by_one: dict[str, tuple[int, ...]] = {}
         self.trigger = trigger
         self.before: tuple[t.Step, ...] = ()
         #: What was paid before.
@@ -69,7 +72,9 @@ class Meaning:
         self.players = self.players or self.doing != YOU
         if self.doing != YOU and any(part == ChosenBy(YOU) for part in parts_of(step.effect)):
             raise Wrong("who chooses? Say “à escolha daquele jogador”", "cards-which")
-        step = mapped(lasting(done_before(step, before, self.costs)), Selector, one_of_each)
+        step = done_before(step, before, self.costs, self.trigger)
+        step = mapped(step, (t.Count, t.CountOf), counted_this_turn)
+        step = mapped(lasting(step), Selector, one_of_each)
         step = replace(step, condition=mapped(step.condition, t.Is, of_this_turn))
         step = self.said_last(same_identity(step, before), before)
         step = replace(step, effect=of_the_bearer(step.effect))
@@ -80,9 +85,12 @@ class Meaning:
         for part in parts_of(step.effect):
             if isinstance(part, Selector) and part.how == CHOOSE and part.count != Number(1):
                 self.several[noun_of(part.filters)] = part.slot
-        effect = self.lying(step.effect)
+        effect = self.lying(same_bases(step.effect))
         if isinstance(effect, t.Choose):
-            self.chose[noun_of(effect.what.filters)] = effect.what.slot
+            noun = noun_of(effect.what.filters)
+            self.chose[noun] = effect.what.slot
+            if effect.what.count == Number(1):
+                self.one_by_one[noun] = (*self.one_by_one.get(noun, ()), effect.what.slot)
         if isinstance(effect, t.Look) or (isinstance(effect, t.Reveal) and effect.what.how == EACH):
             besides = step.joined and before and isinstance(before[-1].effect, t.Look | t.Reveal)
             self.group = PARTED if besides else effect.what.slot
@@ -131,7 +139,13 @@ class Meaning:
         if it.how == OUTCOME:
             return outcome(it, (*self.costs, *self.before), self.trigger)
         if it.how == NTH:
-            if noun_of(it.filters) not in self.several:
+            noun, (which,) = noun_of(it.filters), [each.which for each in it.filters if isinstance(each, t.Nth)]
+            # Of one alone there is no first.
+            apart = self.one_by_one.get(noun, ())
+            if len(apart) > max(which, 1) and noun not in self.several:
+                return Selector(CHOSEN, tuple([each for each in it.filters if not isinstance(each, t.Nth)]),
+                                slot=apart[which])  # fmt: skip
+            if noun not in self.several:
                 raise Wrong("the first of which? Choose several before", "cards-which")
             return replace(it, how=CHOSEN, slot=self.several[noun_of(it.filters)])
         if it.how == CHOSEN and it.slot in self.kinds:
@@ -231,6 +245,18 @@ class Meaning:
         return replace(effect, what=replace(what, filters=ordered((*what.filters, t.Among(self.group)))))
 
 
+def same_bases(effect: Effect) -> Effect:
+    """ "Carregue um card em cada um deles": as many as there are of those on which they are loaded."""
+    if not isinstance(effect, t.Load) or not effect.spread or not isinstance(effect.what.count, t.Scaled):
+        return effect
+    counted = effect.what.count.amount
+    kinds = tuple([each for each in effect.onto.filters if isinstance(each, t.Kind)])[:1]
+    if not isinstance(counted, t.CountOf) or counted.what.filters or not kinds:
+        return effect
+    count = replace(effect.what.count, amount=t.CountOf(replace(counted.what, filters=kinds)))
+    return replace(effect, what=replace(effect.what, count=count))
+
+
 def lies_elsewhere(filter_: Any) -> bool:
     """Does it say that a card lies out of the scene?"""
     places = filter_.places if isinstance(filter_, t.Within) else (filter_,)
@@ -282,16 +308,33 @@ def of_the_bearer(effect: Effect) -> Effect:
 
 
 def one_of_each(it: Selector) -> Selector:
-    """ "Um card de cada personagem": as many as there are bearers, one from each at least, which is one from each."""
+    """ "Um card de cada personagem": as many as there are bearers, one from each at least, which is one from each; "a
+    primeira ação que cada personagem usar": the first of each of them."""
+    if any(isinstance(each, t.UsedBy) and EachOf() in each.who.filters for each in it.filters):
+        told = [replace(each, of_each=True) if isinstance(each, t.Ordinal) else each for each in it.filters]
+        return replace(it, filters=tuple(told))
     carried = [each for each in it.filters if isinstance(each, t.CarriedBy) and EachOf() in each.who.filters]
     if not carried or it.how != CHOOSE:
         return it
     (one,) = carried
-    if it.count != Number(1) or it.up_to:
+    if not isinstance(it.count, Number) or it.count == ANY_COUNT:
         raise Wrong("one from each of them? Say which", "cards-how-many")
+    share = it.count.number
     who = replace(one.who, filters=tuple([each for each in one.who.filters if not isinstance(each, EachOf)]))
-    filters = tuple([t.CarriedBy(who, divided=True) if each is one else each for each in it.filters])
-    return replace(it, filters=filters, count=t.CountOf(who))
+    filters = tuple([t.CarriedBy(who, divided=True, share=share) if each is one else each for each in it.filters])
+    return replace(it, filters=filters, count=so_many_of_each(who, share))
+
+
+def so_many_of_each(who: Selector, share: int) -> Amount:
+    return t.CountOf(who) if share == 1 else t.Scaled(t.CountOf(who), times=share)
+
+
+def counted_this_turn(count: t.Count | t.CountOf) -> t.Count | t.CountOf:
+    """ "O número de ações usadas por ele neste turno": of those that are past."""
+    kept = tuple([each for each in count.what.filters if each != Lasting("turn")])
+    if kept == count.what.filters:
+        return count
+    return replace(count, what=replace(count.what, filters=ordered((*kept, t.UsedThisTurn()))))
 
 
 def lasting(step: t.Step) -> t.Step:
@@ -313,7 +356,15 @@ def of_this_turn(condition: t.Is) -> t.Is:
     return replace(condition, filters=tuple([each for each in condition.filters if not isinstance(each, Lasting)]))
 
 
-def done_before(record: Any, before: tuple[t.Step, ...], costs: tuple[t.Step, ...] = ()) -> Any:
+def tells_damage(trigger: Trigger | None) -> bool:
+    """Is it a moment at which damage has been dealt?"""
+    dealt = isinstance(trigger, t.When) and trigger.event in ("deals damage", "receives damage")
+    return isinstance(trigger, t.When) and dealt and not trigger.would
+
+
+def done_before(
+    record: Any, before: tuple[t.Step, ...], costs: tuple[t.Step, ...] = (), trigger: Trigger | None = None
+) -> Any:
     """ "Desta forma", "aquele mesmo número": how much an earlier step really did, or what was paid, which is paid in
     full."""
 
@@ -324,6 +375,9 @@ def done_before(record: Any, before: tuple[t.Step, ...], costs: tuple[t.Step, ..
             return Did(found[-1])
         paid = [each.effect for each in costs if that_many or type(each.effect).__name__ == amount.done]
         what = getattr(paid[-1], "what", None) if paid else None
+        if not paid and tells_damage(trigger) and (that_many or amount.done == "Damage"):
+            # "Toda vez que este personagem receber dano, compre aquela quantidade de cards".
+            return t.Found()
         if not isinstance(what, Selector) or what.how not in (CHOOSE, EACH):
             raise Wrong("how many? Nothing was done before", "cards-how-many")
         return t.CountOf(spoken_again(what))

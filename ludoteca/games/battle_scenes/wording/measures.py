@@ -129,7 +129,7 @@ def told_at_the_end(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Step, ...], Exte
             so = replace(step, effect=replace(effect, count=LATER))
             return (*steps[:at], so, *steps[at + 1 :]), Extent(effect.count.one, "hand")
         what = getattr(effect, "what", None)
-        if not isinstance(what, Selector) or not is_reckoned(what) or is_half(what) or getattr(effect, "spread", False):
+        if not isinstance(what, Selector) or not is_reckoned(what) or is_part(what) or getattr(effect, "spread", False):
             continue
         measure = Extent(what.count)
         if isinstance(effect, t.Load) and isinstance(what.count, t.Minus) and is_carried(what.count.other):
@@ -139,10 +139,11 @@ def told_at_the_end(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Step, ...], Exte
     return steps, None
 
 
-def is_half(what: Selector) -> bool:
-    """ "Metade dos cards do alvo": its number is told with it."""
+def is_part(what: Selector) -> bool:
+    """ "Metade dos cards do alvo", "todos os cards do alvo, exceto um": its number is told with it."""
     count = what.count
-    counted = count.amount if isinstance(count, t.Scaled) and count.parts == 2 else None
+    less = (isinstance(count, t.Scaled) and count.parts == 2) or (isinstance(count, t.Plus) and count.number < 0)
+    counted = count.amount if isinstance(count, t.Scaled | t.Plus) and less else None
     return isinstance(counted, t.CountOf) and counted.what.filters == what.filters
 
 

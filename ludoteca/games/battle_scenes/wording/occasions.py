@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
@@ -9,7 +10,7 @@ from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Number, Sel
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.moments import controlled, one_of
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
-from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, CARD, SCENE, call, given, say
+from ludoteca.games.battle_scenes.wording.vocabulary import ACTION, BASE, CARD, SCENE, call, given, ordered, say
 
 # -- so often ---------------------------------------------------------------------
 
@@ -75,6 +76,23 @@ say(
     make=lambda filters: Selector(EACH, filters) if noun_of(filters) == "card" else None,
     unmake=lambda it: {"filters": it.filters} if isinstance(it, Selector) and it.how == EACH else None,
 )  # fmt: skip
+#: "Da mão": cards are discarded from nowhere else (1.3).
+for cards in ("{who}", "{who:Several}"):
+    say(
+        t.When, pt=f"{cards} !ser descartado~ de {{hand:From Hand}} [{{by:By Effect}}]", wants={"who": CARD},
+        en=f"{cards} !be discarded from {{hand:From Hand}} [{{by:By Effect}}]", unmake=lambda it: None,
+        make=lambda who, hand, by="": from_hand(who, hand, by),
+    )  # fmt: skip
+call("From Hand", YOU, pt="(sua mão|a sua mão)", en="your hand")
+call("From Hand", t.OWNER, pt="(a mão|a mão de seu dono)", en="the hand")
+
+
+def from_hand(who: Selector, whose: str, by: str) -> t.When:
+    if who.how == THIS or whose == t.OWNER:
+        return t.When("discarded", who if who.how == EACH else one_of(who), by=by)
+    return t.When("discards", t.YOURSELF, who, by=by)
+
+
 for event, pt, en, of, en_of in (
     ("unloaded", "descarregado~", "unloaded", "", ""),
     ("unloaded", "descarregado~", "unloaded", " de {what:Selector}", " from {what:Selector}"),
@@ -113,9 +131,6 @@ for by, pt, en in (
     (t.ANY_PLAYER, "(um jogador|algum jogador|qualquer jogador)", "a player"),
 ):
     for several in ("{who:Several}", "{who}"):
-        if by == YOU and several == "{who}":
-            # What you load, one by one, is said elsewhere.
-            continue
         say(
             t.When, pt=f"{pt} !carregar {several} [de {{zone:Zone}}] em {{what:Selector}} [{{during:During}}]",
             en=f"{en} !load {several} [from {{zone:Zone}}] onto {{what:Selector}} [{{during:During}}]",
@@ -126,8 +141,20 @@ for by, pt, en in (
 
 def loaded_by(by: str, who: Selector, what: Selector, zone: t.In | None, during: str) -> t.When | None:
     onto = one_of(what)
+    if who.how != EACH and any(isinstance(each, t.In) for each in who.filters):
+        # "Um card da mão": the hand is where it comes from.
+        return None
     if what.how == THIS:
-        return t.When("is loaded", who, what, zone=zone, during=during) if by in (YOU, t.ANY_PLAYER) else None
+        # What you load onto it, one by one, is said elsewhere.
+        plain = by == YOU and who.how == EACH
+        return t.When("is loaded", who, what, zone=zone, during=during) if plain or by == t.ANY_PLAYER else None
+    if t.Controlled(t.THAT_PLAYER) in onto.filters:
+        # "… em um personagem que ele controla": whoever loads it.
+        theirs = () if by == t.ANY_PLAYER else (t.Controlled(by),)
+        kept = tuple([each for each in onto.filters if each != t.Controlled(t.THAT_PLAYER)])
+        onto = replace(onto, filters=ordered((*kept, *theirs)))
+    elif by == YOU and who.how != EACH and t.Controlled(YOU) in onto.filters:
+        return None
     told = any(isinstance(each, t.Controlled) for each in onto.filters)
     if onto.how != CHOOSE or (told and t.Controlled(by) not in onto.filters):
         return None

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ludoteca.cardtext.speech.discourse import NEW
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import CHOOSE, EACH, Filter, Selector, Trigger
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.amounts import DONE, DoneSo
 from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
 from ludoteca.games.battle_scenes.wording.conditions import counted
 from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
+from ludoteca.games.battle_scenes.wording.phrases import some
 from ludoteca.games.battle_scenes.wording.traits import PIECE
-from ludoteca.games.battle_scenes.wording.vocabulary import given, say
+from ludoteca.games.battle_scenes.wording.vocabulary import given, ordered, say
 
 #: How a phrase speaks of what something was done to. No record has it.
 OUTCOME = "outcome"
@@ -27,10 +30,16 @@ OUTCOMES = (
     ("Exhaust", "exhausted", "incapacitado", "exhausted"),
     ("Reveal", "", "revelado", "revealed"),
     ("Put", "", "colocado", "put"),
+    ("Search", "", "encontrado", "found"),
+    ("Search", "", "procurado", "searched for"),
+    ("Choose", "", "escolhido", "chosen"),
     ("", "knocked out", "nocauteado", "knocked out"),
     ("", "destroyed", "destruído", "destroyed"),
 )
 SO = "(desta|dessa) forma"
+#: "O card escolhido" is what the card remembers: only "desta forma" tells of a deed.
+CHOSEN_BEFORE = "escolhido"
+AS_MANY = "(o mesmo número de|a mesma quantidade de|um número igual de|um número equivalente de)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +53,26 @@ for which, (_, _, participle, en) in enumerate(OUTCOMES):
     say(
         Outcome, "Filter", pt=f"{participle}~ desta forma", en=f"{en} this way", cost=2, of=PIECE,
         make=lambda which=which: Outcome(which),
-        also=(f"{participle}~ [{SO}]",
-        f"que (foi|for|tiver sido|tenha sido|foram|forem|tiverem sido) {participle}~ [{SO}]"),
+        also=(
+            f"{participle}~ {SO if participle == CHOSEN_BEFORE else f'[{SO}]'}",
+            f"que (foi|for|tiver sido|tenha sido|foram|forem|tiverem sido) {participle}~ "
+            f"{SO if participle == CHOSEN_BEFORE else f'[{SO}]'}",
+        ),
         unmake=given(lambda it, which: {} if it == Outcome(which) else None, which),
+    )  # fmt: skip
+    # "Cada um dos personagens que foi incapacitado desta forma": said of the one.
+    say(
+        Selector, pt=f"cada um~ de o~ {{filters:Kind/several}} que (foi|for|tiver sido) {participle} {SO}", mention=NEW,
+        en=f"each of the {{filters:Kind/several}} that was {en} this way", unmake=lambda it: None,
+        make=lambda filters, which=which: Selector(EACH, ordered((Outcome(which), *filters))),
+    )  # fmt: skip
+for done, participle, en in DONE:
+    gendered = f"({participle}|{participle}s|{participle[:-1]}a|{participle[:-1]}as)"
+    say(
+        Selector, pt=f"{AS_MANY} {{filters:Kind/several}} que (foi|foram) {gendered} {SO} [{{more:Filter}}]",
+        en=f"as many {{filters:Kind/several}} [{{more:Filter}}] as were {en} this way", mention=NEW,
+        make=lambda filters, more=None, done=done: some((*filters, *(() if more is None else (more,))), DoneSo(done)),
+        unmake=lambda it: None,
     )  # fmt: skip
 say(
     Selector, pt="o~ {filters:Kind/one}", en="the {filters:Kind/one}", mention="fixed", unmake=lambda it: None,
@@ -108,7 +134,7 @@ def fitting(found: Selector, filters: tuple[Any, ...]) -> Selector:
 
 # -- whether it was ---------------------------------------------------------------
 
-for done, _, participle, en in OUTCOMES[:3]:
+for done, _, participle, en in [each for each in OUTCOMES if each[0] not in ("", "Ready", "Exhaust")]:
     gendered = f"({participle}|{participle}s|{participle[:-1]}a|{participle[:-1]}as)"
     say(
         t.Count, "Condition", pt=f"{{some:Some}} !ser {gendered} {SO}", en=f"{{some:Some}} !be {en} this way",

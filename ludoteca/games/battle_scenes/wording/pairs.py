@@ -68,6 +68,24 @@ class Relative(Category):
         raise Unsayable(value)
 
 
+class Several(Category):
+    """What is of a category and speaks of several: "eles"."""
+
+    def __init__(self, category: str) -> None:
+        self.category = category
+
+    def begins_with(self) -> Iterator[str]:
+        yield self.category
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        for found in chart.read(self.category, at):
+            if found.agreement & PLURAL:
+                yield found._replace(agreement=found.agreement & PLURAL)
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        return writer.write(self.category, value, demand._replace(agreement=demand.agreement & PLURAL))
+
+
 class OneOfMany(Category):
     """ "Um dos personagens que …", "um de seus personagens": the qualities of several, and yet one."""
 

@@ -60,6 +60,10 @@ say(
     Selector, pt="o~ {filters:TargetKind/one}", en="the {filters:TargetKind/one}", make=target, mention=NEW,
     unmake=lambda it: as_target(it, False, False),
 )  # fmt: skip
+say(
+    Selector, pt="aquele~ {filters:TargetKind/one}", en="that {filters:TargetKind/one}", mention=NEW,
+    make=lambda filters: None if filters else target(filters), unmake=lambda it: None,
+)  # fmt: skip
 #: "O personagem com {VO} alvo": the word stands behind its qualities, and others behind it.
 say(
     Selector, pt="o~ {filters:Kind/one} alvo [{more:Filter}]", en="the target {filters:Kind/one} [{more:Filter}]",
@@ -76,6 +80,16 @@ say(
     make=lambda filters: target((*filters, ANOTHER)),
     unmake=lambda it: ({"filters": tuple(each for each in it.filters if each != ANOTHER)} if isinstance(it, Selector)
     and it.how == t.TARGET and it.count == ONE and ANOTHER in it.filters else None),
+)  # fmt: skip
+say(
+    Selector, pt="um terceiro {filters:TargetKind/one}", en="a third {filters:TargetKind/one}", mention=NEW,
+    make=lambda filters: target((*filters, ANOTHER)), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="qualquer número de {filters:TargetKind/several}", en="any number of {filters:TargetKind/several}",
+    make=lambda filters: target(filters, ANY_COUNT, True), mention=NEW,
+    unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == t.TARGET
+    and it.count == ANY_COUNT and it.up_to else None),
 )  # fmt: skip
 for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
     say(
@@ -288,7 +302,7 @@ say(
 
 def this_and_others(kind: str, either: str, filters: Filters) -> Selector:
     noun = t.Kind((kind,))
-    rest = tuple(each for each in filters if each != noun)
+    rest = tuple(each for each in filters if each not in (noun, ANOTHER))
     return Selector(either, (noun, t.Either((t.Itself(),), rest)))
 
 
@@ -331,7 +345,8 @@ for pt, en, roles in (
     say(Selector, pt=pt, en=en, mention=REFERENCE, roles=roles, make=lambda: Selector(CHOSEN), unmake=lambda it: {})
 say(
     Selector, pt="aquele~ {filters:Noun}", en="that~ {filters:Noun}",
-    also=("esse~ {filters:Noun}", "aquele~ mesmo {filters:Noun}"), mention=REFERENCE,
+    also=("esse~ {filters:Noun}", "(estes|estas) {filters:Noun/several}", "aquele~ mesmo {filters:Noun}"),
+    mention=REFERENCE,
     make=lambda filters: Selector(CHOSEN, filters), unmake=PHRASES.noun_of,
 )  # fmt: skip
 #: "Aquele personagem com Predador", where there are several.
@@ -351,6 +366,7 @@ say(
 #: The same where a pronoun would not be clear.
 say(
     Selector, "That", pt="aquele~ {filters:Noun}", en="that~ {filters:Noun}", mention=REFERENCE,
+    also=("(estes|estas) {filters:Noun/several}", "o~ mesmo~ {filters:Noun}"),
     make=lambda filters: Selector(CHOSEN, filters), unmake=PHRASES.noun_of,
 )  # fmt: skip
 #: "Aquele personagem", where only "um personagem ou suporte" was named.

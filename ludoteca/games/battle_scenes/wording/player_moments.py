@@ -11,6 +11,7 @@ from ludoteca.games.battle_scenes.wording.moments import one_of
 from ludoteca.games.battle_scenes.wording.vocabulary import (
     ACTION,
     CHARACTER,
+    PLAYER,
     SUPPORT,
     call,
     given,
@@ -29,7 +30,7 @@ for player, pt, en, more in PLAYERS:
     kind = "" if isinstance(player, Selector) else player
     if kind:
         say(
-            Selector, "Acting", pt=pt, en=en, also=more, mention="new",
+            Selector, "Acting", pt=pt, en=en, also=more, mention="new", of=PLAYER,
             make=lambda kind=kind: Selector(CHOOSE, (t.Kind((kind,)),)),
             unmake=given(lambda it, kind: {} if isinstance(it, Selector) and it.filters == (t.Kind((kind,)),)
             and it.how == CHOOSE else None, kind),

@@ -365,6 +365,10 @@ for what, pt, one, en in (
         "Filter", t.Different(what), pt=f"de {pt} diferentes", en=f"with different {en}",
         also=(f"(de|com) ({pt}|{one}) (diferentes|distintos|diferente|distinto)",),
     )  # fmt: skip
+call(
+    "Filter", t.Different("controller"), pt="controlado~ por jogadores (diferentes|distintos)", of=IN_PLAY,
+    en="controlled by different players", also=("de jogadores (diferentes|distintos)",),
+)  # fmt: skip
 for what, pt, en, more in (
     (
         "controller",

@@ -41,10 +41,10 @@ def within_three(one: t.In, other: t.In, third: t.In) -> t.Within | None:
 
 
 for zones in ("{one:Zone}, {other:Further Zone} ou {third:Further Zone}", "{one:Zone}, {other:Further Zone} e / ou "
-              "{third:Further Zone}"):  # fmt: skip
+              "{third:Further Zone}", "{one:Zone}, {other:Further Zone} e {third:Further Zone}"):  # fmt: skip
     say(
         t.Within, "Filter", pt=f"(de|em) {zones}",
-        en=f"from {zones.replace('e / ou', 'and/or').replace(' ou ', ' or ')}",
+        en=f"from {zones.replace('e / ou', 'and/or').replace(' ou ', ' or ').replace(' e ', ' and ')}",
         make=within_three, of=CARD,
         unmake=lambda it: ({"one": it.places[0], "other": it.places[1], "third": it.places[2]}
         if isinstance(it, t.Within) and len(it.places) == 3 else None),

@@ -73,6 +73,8 @@ class Sentence:
     extent: Any = None
     #: "A a não ser que você B".
     unless: Effect | None = None
+    #: "… a não ser que ele B", of whoever does A, or of whoever controls that to which it is done.
+    unless_he: Effect | None = None
     #: "Você pode A para B".
     gained: Effect | None = None
 
@@ -108,9 +110,11 @@ def who_does(by: str, effect: Effect, optional: bool) -> t.Step | None:
         return None
     if isinstance(effect, t.Draw | t.Discard):
         decides = optional or (isinstance(effect, t.Draw) and effect.up_to)
-        if effect.who != YOU or (decides and by == t.EACH_PLAYER):
-            # Each player would decide for himself.
+        if effect.who != YOU:
             return None
+        if decides and by == t.EACH_PLAYER:
+            # Each player decides for himself, one after the other.
+            return t.Step(replace(effect, who=t.THAT_PLAYER), by=by, optional=optional)
         effect = mapped(replace(effect, who=by), t.In, lambda it: t.In("hand") if it == t.In("hand", t.OWNER) else it)
         return t.Step(effect, optional=optional)
     return t.Step(effect, by=by, optional=optional)
@@ -120,8 +124,9 @@ def as_done(optional: bool) -> Any:
     def take(it: t.Step) -> Fields | None:
         effect: Any = it.effect
         named = isinstance(effect, t.Draw | t.Discard)
-        by = effect.who if named else it.by
-        if it != t.Step(effect, by=YOU if named else by, optional=optional) or by == YOU:
+        each = named and (effect.who, it.by) == (t.THAT_PLAYER, t.EACH_PLAYER)
+        by = effect.who if named and not each else it.by
+        if it != t.Step(effect, by=YOU if named and not each else by, optional=optional) or by == YOU:
             return None
         effect = TheirShuffle() if effect == t.Shuffle() else replace(effect, who=YOU) if named else effect
         return {"by": by, "effect": effect if by == t.RIVAL else mapped(effect, (t.In, t.Controlled), their_own)}
@@ -132,6 +137,8 @@ def as_done(optional: bool) -> Any:
 def their_own(it: t.In | t.Controlled) -> t.In | t.Controlled:
     """What is that player's, where he does it."""
     if isinstance(it, t.In):
+        if it.zone == "scene":
+            return it
         return replace(it, whose={t.THAT_PLAYER: THEIR_OWN, YOU: HIS}.get(it.whose, it.whose))
     return t.Controlled(THEIR_OWN) if it.by == t.THAT_PLAYER else it
 
@@ -214,7 +221,7 @@ def as_by_controller(it: t.Step, optional: bool, first: bool) -> Fields | None:
     return {"of": effect.of, "effect": effect.effect} if fits and isinstance(effect, ByController) else None
 
 
-for controller in ("o controlador de", "o jogador que (controla|controlar)"):
+for controller in ("o controlador de", "o jogador que (controla|controlar)", "o dono de"):
     for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
         verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
         say(
@@ -291,7 +298,8 @@ around(
     Sentence, pt="enquanto {holding:Condition List/future}", en="while {holding:Condition List/indicative}",
     only=True,
 )  # fmt: skip
-IF_DONE = "se (o fizer|você o fizer|fizer isso|você fizer isso|o fizerem|ele o fizer|aquele jogador o fizer)"
+HE = "(ele|aquele jogador|aquele oponente|o oponente|o oponente alvo|o jogador alvo)"
+IF_DONE = f"se (o fizer|você o fizer|fizer isso|você fizer isso|o fizerem|{HE} o fizer)"
 around(
     Sentence, pt="se o fizer", en="if you do",
     also=(IF_DONE, "caso o faça", "quando o fizer", "quando {_:This} !entrar em cena desta forma"), only=True,
@@ -299,7 +307,7 @@ around(
 )  # fmt: skip
 around(
     Sentence, pt="se não o fizer", en="if you do not",
-    also=("se (você não o fizer|não fizer isso|ele não o fizer|aquele jogador não o fizer)", "caso não o faça"),
+    also=(f"se (você não o fizer|não fizer isso|{HE} não o fizer)", "caso não o faça"),
     only=True, gate=THE_LAST, gate_done=False,
 )  # fmt: skip
 around(
@@ -366,8 +374,16 @@ around(Sentence, pt="após {used:Each Used}", en="after {used:Each Used}", only=
 around(
     Sentence, pt="para {gained:Effect/infinitive}", en="to {gained:Effect/infinitive}", only=True, after=True,
 )  # fmt: skip
-around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
-only=True, after=True)  # fmt: skip
+UNLESS = "[,] (a não ser que|a menos que)"
+around(
+    Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
+    also=(f"{UNLESS} você {{unless:Effect/subjunctive}}",), only=True, after=True,
+)  # fmt: skip
+around(
+    Sentence, pt="a não ser que aquele jogador {unless_he:Effect/subjunctive}", only=True, after=True,
+    en="unless that player {unless_he:Effect/indicative}",
+    also=(f"{UNLESS} [(ele|aquele jogador|aquele oponente)] {{unless_he:Effect/subjunctive}}",),
+)  # fmt: skip
 say(
     t.After, "Used", pt="{actions:Selector}", en="{actions:Selector}", make=lambda actions: t.After(actions),
     wants={"actions": ACTION}, unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) else None,
@@ -392,7 +408,9 @@ around(
 around(
     Sentence, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
     also=("se {condition:Condition List/indicative}",
-    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
+    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}",
+    "(a não ser que|a menos que) {condition:Contrary/subjunctive}",
+    "(exceto|a não ser|a menos que) se {condition:Contrary/future}"),
     only=True, cost=1,
 )  # fmt: skip
 around(
@@ -414,7 +432,7 @@ around(
 )  # fmt: skip
 around(
     Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
-    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
+    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True, under="trigger",
 )  # fmt: skip
 around(
     Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
@@ -431,7 +449,7 @@ around(
     Sentence, pt="quando {trigger:When/future} {first:First Time}",
     en="when {trigger:When/indicative} {first:First Time}",
     also=(WHEN + " {trigger:When/future} {first:First Time}",
-    "(a primeira vez que|na primeira vez que|pela primeira vez que) {trigger:When/future} {first:Each Turn}"),
+    "(a|na|pela) primeira vez [em] que {trigger:When/future} {first:Each Turn}"),
     only=True,
 )  # fmt: skip
 around(

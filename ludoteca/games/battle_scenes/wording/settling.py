@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
@@ -24,15 +25,19 @@ from ludoteca.core.effects import (
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of, spoken_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.action_qualities import OWN_CARD, on_his_card
 from ludoteca.games.battle_scenes.wording.apart import told_apart
 from ludoteca.games.battle_scenes.wording.chains import ACTION_DOES, ACTION_NAMED, DOING, MAY_DO
 from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS, LATE, check
 from ludoteca.games.battle_scenes.wording.condition_lists import both, negation_of, spoken_again
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
 from ludoteca.games.battle_scenes.wording.damage import MORE
-from ludoteca.games.battle_scenes.wording.meaning import Meaning, done_before
+from ludoteca.games.battle_scenes.wording.history import Earlier, EarlierAmount, earlier
+from ludoteca.games.battle_scenes.wording.meaning import Meaning, counted_this_turn, done_before
 from ludoteca.games.battle_scenes.wording.measures import measured
 from ludoteca.games.battle_scenes.wording.nouns import ITSELF, OTHER_PLAYERS, noun_of
+from ludoteca.games.battle_scenes.wording.predicates import FromSource, told_with_moment
+from ludoteca.games.battle_scenes.wording.provisos import settled as with_provisos
 from ludoteca.games.battle_scenes.wording.results import SO, NotSo, asked_at_once, not_so
 from ludoteca.games.battle_scenes.wording.sentences import DEEDS, THE_LAST, Definition, Said, Sentence
 from ludoteca.games.battle_scenes.wording.steps import (
@@ -47,15 +52,19 @@ from ludoteca.games.battle_scenes.wording.steps import (
     like_before,
     may_act,
     moment_first,
+    numbered,
+    on_another,
     says_damage,
     speaks_elided,
     spoken_in,
     stated_if,
     states,
+    subject_first,
     subject_of,
     with_subject,
 )
 from ludoteca.games.battle_scenes.wording.together import ToMore, done_more
+from ludoteca.games.battle_scenes.wording.two_players import OF_ANOTHER, found_with, is_backwards, told_of_another
 from ludoteca.games.battle_scenes.wording.unfolding import Unfolding
 from ludoteca.games.battle_scenes.wording.vocabulary import ordered
 
@@ -116,7 +125,7 @@ class Settling(Unfolding):
         said, stated = told_apart(said) if self.sort == t.STATIC else (said, ())
         if stated:
             return tuple([line for each in (said, *stated) for line in Settling(self.sort).lines(each)])
-        costs = self.clauses(said.costs)
+        costs = self.paid = self.clauses(said.costs)
         clauses = self.one_or_other(self.in_part(self.clauses(said.sentences)))
         costs, clauses = self.meant(costs, clauses)
         if self.x is None and self.sort != t.ACTION:
@@ -128,6 +137,7 @@ class Settling(Unfolding):
             lines = tuple([moment_first(line) for line in lines])
         else:
             lines = (self.line_of(clauses, said, costs),)
+        lines = tuple([numbered(line) for line in lines])
         if any(isinstance(each, Sentence) and is_late(each) for each in said.sentences):
             lines = tuple([moment_first(line) for line in lines])
         for line in lines:
@@ -172,8 +182,9 @@ class Settling(Unfolding):
         if isinstance(said, Definition):
             return
         self.entered = None
-        told = in_its_part(self.of_whom(said), self.fresh and self.sort != t.ACTION)
+        told = subject_first(in_its_part(self.of_whom(said), self.fresh and self.sort != t.ACTION))
         trigger = self.moment(told)
+        told, trigger = self.of_source(told, trigger)
         past = None if self.fresh else asked_at_once(told, trigger, tuple(self.steps), self.sort)
         if past is not None:
             told, trigger = past, None
@@ -181,7 +192,7 @@ class Settling(Unfolding):
         told = replace(told, condition=mapped(told.condition, NotSo, lambda it: not_so(it, before, self.sort)))
         self.sentence_steps = told.steps
         steps = [
-            stated_if(self.altered(self.extra(self.shared(step, told)), told))
+            stated_if(with_provisos(self.altered(self.extra(self.shared(step, told)), told)))
             for step in measured(self.chain(told.steps), told.extent)
         ]
         inner: tuple[t.Step, ...] = ()
@@ -202,7 +213,21 @@ class Settling(Unfolding):
             inner = self.paid_for(told.gained, inner)
         if told.unless is not None:
             inner = self.unless(told.unless, inner)
+        if told.unless_he is not None:
+            inner = self.unless(told.unless_he, inner, doer_of(inner[0]))
         self.steps += inner
+
+    def of_source(self, said: Sentence, trigger: Trigger | None) -> tuple[Sentence, Trigger | None]:
+        """ "…, se a fonte daquele dano for …": the moment tells it."""
+        if not any(isinstance(part, FromSource) for part in parts_of(said.condition)):
+            return said, trigger
+        made, condition = told_with_moment(trigger or self.trigger, said.condition)
+        if made is None or (trigger is None and self.steps):
+            raise Wrong("which damage? None was named before", "cards-which")
+        if trigger is None:
+            self.trigger = made
+            return replace(said, condition=condition), None
+        return replace(said, condition=condition), made
 
     def moment(self, said: Sentence) -> Trigger | None:
         """The moment of a sentence, if it is not that of the line."""
@@ -322,6 +347,10 @@ class Settling(Unfolding):
             return NO_GATE, True, NO_GATE, opposite if condition is None else both(opposite, condition)
         if before is not None and before.gate != NO_GATE and before.gate_done:
             return before.gate, False, NO_GATE, condition
+        offered = [number for number, step in enumerate(self.steps) if step.optional and not step.option]
+        if before is not None and before.gate == NO_GATE and offered and offered[-1] >= begun[-1]:
+            # "Você pode A. Caso contrário, B": if you do not.
+            return offered[-1], False, NO_GATE, condition
         raise Wrong("otherwise than what? Say “se …” before it", "cards-no-gate")
 
     # -- chains --
@@ -337,6 +366,9 @@ class Settling(Unfolding):
                 if more is None:
                     raise Wrong("what is done to it?", "cards-no-subject")
                 step = replace(step, effect=more)
+            elif isinstance(effect, t.Damage) and (loaded := on_another(effect, before)) is not None:
+                assert before is not None
+                step = replace(step, effect=loaded, by=before.by, optional=before.optional and not step.joined)
             elif isinstance(effect, t.Damage) and effect.source == MORE:
                 if before is None or not isinstance(before.effect, t.Damage):
                     raise Wrong("who deals this damage?", "cards-no-subject")
@@ -443,21 +475,41 @@ class Settling(Unfolding):
                 return (*steps[:number], replace(step, effect=replace(effect, what=any_number)), *steps[number + 1 :])
         return steps
 
+    def told_as_past(self, costs: tuple[t.Step, ...], steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+        """ "Anteriormente": before all that the moment tells and the text has done."""
+
+        def past(record: Any, before: tuple[t.Step, ...]) -> Any:
+            return mapped(record, (Earlier, EarlierAmount), lambda it: earlier(it, self.trigger, (*costs, *before)))
+
+        reckoned = [number for number, step in enumerate(steps) if any(isinstance(part, t.Variable) for part
+                    in parts_of(step))]  # fmt: skip
+        self.x = past(self.x, steps[: reckoned[-1]] if reckoned else ())
+        self.condition = past(self.condition, ())
+        return tuple([past(step, steps[:number]) for number, step in enumerate(steps)])
+
     def meant(
         self, costs: tuple[t.Step, ...], steps: tuple[t.Step, ...]
     ) -> tuple[tuple[t.Step, ...], tuple[t.Step, ...]]:
         """Steps in which what was chosen, shown and done before them is known."""
         if self.sort != t.ACTION and any(part == SO for part in parts_of((steps, self.x))):
             raise Wrong("by which action? This is said in an action's text", "cards-which")
+        steps = self.told_as_past(costs, steps)
+        self.trigger, costs, steps = mapped((self.trigger, costs, steps), (t.When, t.Permit, t.Forbid), on_his_card)
+        if any(part == OWN_CARD for part in parts_of((self.trigger, self.condition, costs, steps, self.x))):
+            raise Wrong("whose card? Say of whom it is", "cards-which")
+        if found_with(self.trigger, OF_ANOTHER):
+            self.trigger = told_of_another(self.trigger, is_backwards(self.trigger))
+        self.trigger, costs, steps = told_of_another((self.trigger, costs, steps))
         meaning = Meaning(self.trigger)
         costs = tuple([meaning.step(step, costs[:number]) for number, step in enumerate(costs)])
         meaning.costs = costs
         self.trigger = meaning.known(self.trigger)
-        self.condition = meaning.known(self.condition)
+        self.condition = meaning.known(mapped(self.condition, (t.Count, t.CountOf), counted_this_turn))
         found: tuple[t.Step, ...] = ()
         for step in steps:
             found = (*found, meaning.step(step, found))
-        self.x = meaning.known(None if self.x is None else done_before(self.x, found, costs))
+        counted = mapped(self.x, (t.Count, t.CountOf), counted_this_turn)
+        self.x = meaning.known(None if counted is None else done_before(counted, found, costs, self.trigger))
         if any(isinstance(part, Selector) and part.how == ITSELF for part in parts_of(self.x)):
             raise Wrong("whose? Say of whom it is", "cards-which")
         return costs, found

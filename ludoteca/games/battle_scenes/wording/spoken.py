@@ -80,6 +80,13 @@ say(
     Selector, pt="aquele card", en="that card", mention=REFERENCE, cost=2, of=CARD, unmake=lambda it: None,
     make=lambda: Selector(CHOSEN, (plain("character"),)),
 )  # fmt: skip
+#: "Quando um personagem for nocauteado, coloque aquele personagem …": the same.
+for noun, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support")):
+    say(
+        Selector, pt=f"aquele {pt}", en=f"that {en}", mention=REFERENCE, cost=2, of=CARD, unmake=lambda it: None,
+        # Told apart from one that still is in the scene by a number that no reference has.
+        make=lambda noun=noun: Selector(CHOSEN, (plain(noun),), Number(0)),
+    )  # fmt: skip
 say(
     Selector, pt="este card de {place:Zone}", en="this card in {place:Zone}", mention=FIXED, of=CARD | THIS_CARD,
     make=lambda place: Selector(THIS, (place,)),
@@ -229,6 +236,25 @@ for up, pt, en in ((True, "cima", "up"), (False, "baixo", "down")):
     )  # fmt: skip
 
 
+def all_but(filters: Filters, count: Number) -> Selector:
+    """ "Todos os cards do alvo, exceto um": so many less than there are."""
+    return some(filters, t.Plus(t.CountOf(Selector(EACH, filters, slot=-1)), -count.number))
+
+
+def as_all_but(it: Any) -> Fields | None:
+    if not isinstance(it, Selector) or it.how != CHOOSE or not isinstance(it.count, t.Plus) or it.count.number >= 0:
+        return None
+    count = Number(-it.count.number)
+    return {"filters": it.filters, "count": count} if it == replace(all_but(it.filters, count), slot=it.slot) else None
+
+
+say(
+    Selector, pt="todos os {filters:Kind/several}, exceto {count:Count}", mention=NEW, make=all_but,
+    en="all but {count:Count} of the {filters:Kind/several}", unmake=as_all_but, wants={"filters": CARD},
+    also=("todos os {filters:Kind/several} [,] (exceto|menos|com exceção de) {count:Count} [(deles|de eles|cards)]",),
+)  # fmt: skip
+
+
 def as_each_of_some(it: Any, up_to: bool) -> Fields | None:
     if not isinstance(it, Selector) or it.how != CHOOSE or it.up_to != up_to or EachOf() not in it.filters:
         return None
@@ -263,14 +289,47 @@ say(
     unmake=lambda it: None,
 )  # fmt: skip
 say(
-    Selector, "Them", pt="eles", en="them", mention=REFERENCE, make=lambda: Selector(CHOSEN), unmake=lambda it: None,
-    also=("elas",), of=IN_PLAY | CARD,
+    Selector, "Pronoun", pt="ele~", en="them~", mention=REFERENCE, make=lambda: Selector(CHOSEN),
+    unmake=lambda it: None, of=IN_PLAY | CARD,
 )  # fmt: skip
 say(
     Selector, pt="cada um de {those:That} {quality:Filter}", en="each of {those:That} {quality:Filter}", mention=NEW,
     make=lambda those, quality: each_of_those(those, (quality,)), of=BASE,
     unmake=lambda it: ({"those": it.filters[0].group, "quality": it.filters[1]} if isinstance(it, Selector)
     and it.how == EACH and len(it.filters) == 2 and isinstance(it.filters[0], OfThose) else None),
+)  # fmt: skip
+
+
+def as_each_of_those(it: Any) -> Fields | None:
+    fits = isinstance(it, Selector) and it.how == EACH
+    rest = [each for each in it.filters if each != EachOf()] if fits else []
+    return {"those": rest[0].group} if len(rest) == 1 and isinstance(rest[0], OfThose) else None
+
+
+#: "Um card de cada um deles" is one from each, not one from all of them together.
+say(
+    Selector, "Each Of Them", pt="cada um~ de {those:That}", en="each of {those:That}", mention=NEW, of=BASE,
+    make=lambda those: each_of_those(those, (EachOf(),)), unmake=as_each_of_those,
+)  # fmt: skip
+say(
+    Selector, "Each Of Them", pt="cada um~ de {those:Them}", en="each of {those:Them}", mention=NEW, of=BASE,
+    make=lambda those: each_of_those(those, (EachOf(),)), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, "Each Of Them", pt="cada um~ de {those:The Targets}", en="each of {those:The Targets}", mention=NEW,
+    of=BASE, make=lambda those: each_of_those(those, (EachOf(),)), unmake=as_each_of_those,
+)  # fmt: skip
+say(
+    Selector, "The Targets", pt="os alvos", en="the targets", also=("os (personagens|suportes) alvo",),
+    mention=REFERENCE, make=lambda: Selector(CHOSEN, (t.Kind(("target",)),)), of=BASE,
+    unmake=lambda it: {} if noun_of(it.filters) == "target" else None,
+)  # fmt: skip
+say(
+    t.CarriedBy, "Filter", pt="de {who:Each Of Them}", en="of {who:Each Of Them}", of=CARD, cost=-1,
+    also=("(carregado~|carregados|carregadas) (em|por) {who:Each Of Them}",
+    "que {who:Each Of Them} (estiver|está|esteja) carregando"),
+    make=lambda who: t.CarriedBy(who),
+    unmake=lambda it: {"who": it.who} if isinstance(it, t.CarriedBy) and as_each_of_those(it.who) else None,
 )  # fmt: skip
 say(
     Selector, pt="(ambos|ambos os personagens|os dois personagens)", en="both", mention=FIXED, of=CHARACTER,

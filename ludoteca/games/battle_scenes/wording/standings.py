@@ -13,7 +13,9 @@ from ludoteca.games.battle_scenes.wording.traits import measured
 from ludoteca.games.battle_scenes.wording.vocabulary import BASE, call, given, ordered, say
 
 #: An opponent, however he is named: a match has one.
-OPPONENTS = "(um oponente|seus oponentes|os oponentes|seu oponente|o oponente|outro jogador|algum oponente)"
+OPPONENTS = (
+    "(um oponente|seus oponentes|os oponentes|seu oponente|o oponente|outro jogador|algum oponente|cada oponente)"
+)
 RIVAL = f"(um de seus oponentes|{OPPONENTS[1:]}"
 
 #: Several of them, with a verb that agrees.

@@ -16,10 +16,17 @@ from ludoteca.games.battle_scenes.wording.altering import Altered, DamageOf
 from ludoteca.games.battle_scenes.wording.checking import CONTINUOUS, LATE
 from ludoteca.games.battle_scenes.wording.condition_lists import spoken_again
 from ludoteca.games.battle_scenes.wording.conditions import ELIDED
+from ludoteca.games.battle_scenes.wording.deeds import is_one_base
+from ludoteca.games.battle_scenes.wording.moments import one_of
 from ludoteca.games.battle_scenes.wording.results import THIS_ACTION
 from ludoteca.games.battle_scenes.wording.sentences import DEEDS, Definition, Sentence
 from ludoteca.games.battle_scenes.wording.together import SameAmount
 from ludoteca.games.battle_scenes.wording.vocabulary import ordered
+
+#: Slots from here on are of what is told once and bound twice; the line is numbered anew.
+TWICE = 30
+#: The slot of what comes first of all that is bound in its step.
+FIRST = 95
 
 
 def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | Definition]:
@@ -38,10 +45,23 @@ def in_order(sentences: tuple[Sentence | Definition, ...]) -> list[Sentence | De
         before = found.pop()
         if isinstance(before, Definition):
             raise Wrong("instead of what?", "cards-which")
+        sentence = to_the_same(sentence, before)
         moment = replace(sentence, instead=False, trigger=before.trigger, part=before.part, once=before.once)
         found.append(replace(moment, at=before.at, used=before.used))
         found.append(Sentence(before.steps, otherwise=True))
     return found
+
+
+def to_the_same(sentence: Sentence, before: Sentence) -> Sentence:
+    """ "Raio causa 1 ponto de dano no alvo. Se X, Raio causa 3 pontos de dano ao invés disso": to the same."""
+    dealt = before.steps[0].effect if before.steps else None
+    if not isinstance(dealt, t.Damage) or any(hit.to.how in (CHOOSE, EACH) for hit in dealt.hits):
+        return sentence
+    steps = [
+        replace(step, effect=like_before(step.effect, dealt)) if isinstance(step.effect, t.Damage) else step
+        for step in sentence.steps
+    ]
+    return replace(sentence, steps=tuple(steps))
 
 
 def changes_what_was_dealt(sentence: Sentence, found: list[Sentence | Definition]) -> Sentence:
@@ -146,6 +166,17 @@ def like_before(effect: t.Damage, before: t.Damage) -> t.Damage:
     return replace(effect, hits=hits)
 
 
+def on_another(effect: t.Damage, before: t.Step | None) -> t.Load | None:
+    """ "Carregue um card neste personagem e em outro personagem": what is said so of damage is said of loading too."""
+    if before is None or not isinstance(before.effect, t.Load) or before.effect.spread or len(effect.hits) != 1:
+        return None
+    (hit,) = effect.hits
+    load = before.effect
+    if not isinstance(hit.amount, SameAmount) or load.what.how != CHOOSE or not is_one_base(hit.to):
+        return None
+    return replace(load, what=told_again(load.what), onto=hit.to)
+
+
 def says_damage(effect: Effect) -> bool:
     """Is it damage that the card itself deals?"""
     return isinstance(effect, t.Damage) and effect.source is None
@@ -194,6 +225,17 @@ def gate_of(steps: Sequence[t.Step]) -> int | None:
     free = [number for number, step in enumerate(steps) if step.gate == NO_GATE and not step.joined]
     found = offered or free
     return found[-1] if found else None
+
+
+def subject_first(said: Sentence) -> Sentence:
+    """ "Se o personagem que estiver carregando este card tiver {AG} e for incapacitado": the moment tells who he is."""
+    when, condition = said.trigger, said.condition
+    if not isinstance(when, t.When) or when.who != ELIDED or not isinstance(condition, t.Is):
+        return said
+    if condition.what.how not in (CHOOSE, EACH):
+        return said
+    again = replace(condition, what=spoken_again(condition.what))
+    return replace(said, trigger=replace(when, who=one_of(condition.what)), condition=again)
 
 
 # -- when ---------------------------------------------------------------------------
@@ -258,6 +300,33 @@ def slots_bound(record: Any) -> set[int]:
 def moved(it: Any, placed: dict[int, int]) -> Any:
     bound = isinstance(it, t.Among) or it.how != THIS
     return replace(it, slot=placed.get(it.slot, it.slot)) if bound else it
+
+
+def told_again(record: Any, *known: Selector | None) -> Any:
+    """The same words once more: what they bind anew is another than before."""
+    kept = {each.slot for each in known if each is not None}
+
+    def again(it: Selector) -> Selector:
+        bound = it.how in (CHOOSE, EACH) and 0 <= it.slot < TWICE and it.slot not in kept
+        return replace(it, slot=it.slot + TWICE) if bound else it
+
+    return mapped(record, Selector, again)
+
+
+def in_reading(slot: int) -> tuple[int, int]:
+    """What is told twice, or only counted as told, comes right after the slot that it is like."""
+    return (-1, 0) if slot == FIRST else (slot % TWICE, slot // TWICE)
+
+
+def numbered(line: t.Line) -> t.Line:
+    """A line in which something is told twice: its slots in the order in which a reader of both would find them."""
+    every = [line.trigger, line.condition, *line.costs, *line.clauses, line.x]
+    slots = [slot for record in every for slot in sorted(slots_bound(record), key=in_reading)]
+    if not any(slot >= TWICE for slot in slots):
+        return line
+    placed = {slot: number for number, slot in enumerate(dict.fromkeys(slots))}
+    found: t.Line = mapped(line, (Selector, t.Among), lambda it: moved(it, placed))
+    return found
 
 
 def is_held(step: t.Step) -> bool:

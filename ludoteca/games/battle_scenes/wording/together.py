@@ -114,8 +114,11 @@ for penetrating, pt in ((False, "@ponto de dano"), (True, "@ponto de dano penetr
 def done_more(said: ToMore, before: Effect | None) -> Effect | None:
     if said.onto is not None:
         return load(said.what, said.onto) if isinstance(before, t.Load) else None
-    if not isinstance(before, t.Unload | t.Discard | t.Reveal | t.Choose):
+    if not isinstance(before, t.Unload | t.Discard | t.Reveal | t.Choose | t.Shift):
         return None
+    if isinstance(before, t.Shift):
+        # "Incapacite em {1} o alvo e outro personagem".
+        return replace(before, what=said.what) if noun_of(said.what.filters) in ("character", "target") else None
     if noun_of(said.what.filters) != "card" and not isinstance(before, t.Choose):
         return None
     return replace(before, what=placed(said.what, t.In("hand")) if isinstance(before, t.Reveal) else said.what)
@@ -130,6 +133,26 @@ for ready, pt, en in ((True, "capacitado", "readied"), (False, "incapacitado", "
         also=(f"{{what:Selector}} (!ser+ {pt}~|!dever ser {pt}~|!dever+ ser {pt}~) em {{stages:Stages}}",),
         make=lambda what, stages, ready=ready: t.Shift(what, stages, ready), unmake=lambda it: None,
     )  # fmt: skip
+SAID_OF_IT = "(!ser|!ser+|!dever ser|!dever+ ser)"
+say(
+    t.Unload, pt=f"{{what:Selector}} {SAID_OF_IT} descarregado~", en="{what:Selector} !be unloaded",
+    make=lambda what: t.Unload(what), unmake=lambda it: None, wants={"what": CARD}, gone={"what": CARD}, cost=1,
+)  # fmt: skip
+say(
+    t.Load, pt=f"{{what:Selector}} {SAID_OF_IT} carregado~ em {{onto:Selector}}", en="{what:Selector} !be loaded onto "
+    "{onto:Selector}", make=lambda what, onto: load(what, onto), unmake=lambda it: None, cost=1,
+    wants={"what": CARD, "onto": BASE},
+)  # fmt: skip
+say(
+    t.Shuffle, pt=f"{{what:Selector}} {SAID_OF_IT} embaralhado~ (no deck de seu dono|nos decks de seus donos)",
+    en="{what:Selector} !be shuffled into its~ owner's deck", make=lambda what: t.Shuffle(what=what),
+    unmake=lambda it: None, cost=1,
+)  # fmt: skip
+say(
+    t.Redirect, pt=f"(aquele dano|o dano) {SAID_OF_IT} redirecionado para {{to:Selector}}", alone="indicative",
+    en="that damage is redirected to {to:Selector}", make=lambda to: t.Redirect(to), unmake=lambda it: None,
+    wants={"to": BASE},
+)  # fmt: skip
 say(
     t.Put, pt="{what:Selector} !ser colocado~ {to:Place}", en="{what:Selector} !be put {to:Place}",
     also=("{what:Selector} (!ser devolvido~|!ser+ colocado~|!dever ser colocado~|!dever+ ser colocado~) {to:Place}",),

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, ONE, THIS, YOU, Effect, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, ONE, OPPONENT, THIS, YOU, Effect, Selector, Trigger
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.wording.altering import Altered, DamageOf
@@ -20,7 +20,8 @@ from ludoteca.games.battle_scenes.wording.meaning import lasting
 from ludoteca.games.battle_scenes.wording.moments import one_of
 from ludoteca.games.battle_scenes.wording.nouns import noun_of
 from ludoteca.games.battle_scenes.wording.sentences import ITS, ByController, Sentence
-from ludoteca.games.battle_scenes.wording.steps import is_of_a_deck, of_that_player, subject_of
+from ludoteca.games.battle_scenes.wording.shared import Between, EitherDeed, OfBoth, swapped, told_of_each
+from ludoteca.games.battle_scenes.wording.steps import done_by, is_of_a_deck, of_that_player, subject_of, told_again
 from ludoteca.games.battle_scenes.wording.together import BothShare, Extra, Revealing, Together, sharing
 
 
@@ -42,6 +43,8 @@ class Unfolding:
         self.sort = sort
         self.trigger: Trigger | None = None
         self.steps: list[t.Step] = []
+        #: What is paid before.
+        self.paid: tuple[t.Step, ...] = ()
         #: Nothing has been said in this line yet: it may still get its moment.
         self.fresh = True
         #: The steps of the sentence at hand, as they are said.
@@ -59,7 +62,7 @@ class Unfolding:
         cards = noun_of(condition.filters) == "card"
         named = [
             part
-            for part in parts_of(tuple(self.steps))
+            for part in parts_of((*self.paid, *self.steps))
             if isinstance(part, Selector) and (part.how in (CHOOSE, EACH) if cards else part.how == t.TARGET)
         ]
         stated = subject_of(said.steps[0].effect) if said.steps else None
@@ -110,12 +113,17 @@ class Unfolding:
             raise LATE
         return steps[0], t.Step(gained, gate=len(self.steps))
 
-    def unless(self, instead: Effect, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
-        """ "A a não ser que você B": you may do B; if you do not, A happens."""
+    def unless(self, instead: Effect, steps: tuple[t.Step, ...], by: str | None = YOU) -> tuple[t.Step, ...]:
+        """ "A a não ser que você B": you may do B; if you do not, A happens. Or who does A may do B."""
         first, *more = steps
-        if first.gate != NO_GATE or first.option:
+        if first.gate != NO_GATE or first.option or first.optional:
             raise LATE
-        return t.Step(instead, optional=True), replace(first, gate=len(self.steps), gate_done=False), *more
+        if by not in (YOU, t.THAT_PLAYER, *t.TARGET_PLAYERS, OPPONENT):
+            raise Wrong("who? Say “aquele jogador”", "cards-which")
+        # It is told last and done first.
+        offered = told_again(t.Step(instead, optional=True))
+        offered = offered if by == YOU else done_by(offered, by)
+        return offered, replace(first, gate=len(self.steps), gate_done=False), *more
 
     def altered(self, step: t.Step, said: Sentence) -> t.Step:
         """A text on damage that is about to be dealt; one that lasts is an effect that makes an effect."""
@@ -158,9 +166,11 @@ class Unfolding:
             dealt = replace(step.effect, source=spoken_again(step.effect.source))
             chosen = replace(step, effect=t.Choose(step.effect.source), until="", after="")
             return chosen, replace(step, effect=dealt, joined=True, optional=False)
-        if isinstance(step.effect, Together):
-            one, other = step.effect.one, step.effect.other
-            return replace(step, effect=one), replace(step, effect=other, joined=True, optional=False)
+        if before and before[-1].option and not step.option:
+            # "Capacite ou incapacite A e B": it is not said whether B belongs to both of them.
+            raise LATE
+        if isinstance(step.effect, Between | EitherDeed | Together | OfBoth):
+            return self.said_once(step, before)
         if isinstance(step.effect, Revealing):
             done: Any = step.effect.effect
             again = replace(done, what=spoken_again(done.what))
@@ -172,6 +182,24 @@ class Unfolding:
                 chosen = replace(step, effect=t.Choose(player), until="", after="")
                 return chosen, replace(mapped(step, t.In, of_that_player), optional=False, joined=True)
         return (step,)
+
+    def said_once(self, step: t.Step, before: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+        """The two steps, or the alternatives, that one verb says."""
+        said = step.effect
+        if isinstance(said, EitherDeed):
+            if step.option or step.joined:
+                raise LATE
+            return replace(step, effect=said.one, option=1), replace(step, effect=told_again(said.other), option=2)
+        effects: tuple[Effect, ...] = ()
+        if isinstance(said, Between):
+            effects = swapped(said)
+        elif isinstance(said, OfBoth):
+            effects = told_of_each(said)
+        elif isinstance(said, Together):
+            effects = (said.one, said.other)
+        first = replace(step, effect=effects[0])
+        more = [replace(step, effect=each, joined=True, optional=False) for each in effects[1:]]
+        return tuple([found for each in (first, *more) for found in self.chosen_first(each, before)])
 
     def word_first(self, step: t.Step, said: GainWord) -> tuple[t.Step, ...]:
         """ "Perde um poder à sua escolha": the word is chosen before, and the target before it."""

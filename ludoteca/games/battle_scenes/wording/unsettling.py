@@ -25,11 +25,13 @@ from ludoteca.core.effects import (
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.action_qualities import said_of_his_card
 from ludoteca.games.battle_scenes.wording.altering import Altered
 from ludoteca.games.battle_scenes.wording.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.wording.checking import REPLACED
 from ludoteca.games.battle_scenes.wording.condition_lists import negation_of, spoken_again
 from ludoteca.games.battle_scenes.wording.finer import DoneSoTo
+from ludoteca.games.battle_scenes.wording.meaning import so_many_of_each, tells_damage
 from ludoteca.games.battle_scenes.wording.measures import told_at_the_end
 from ludoteca.games.battle_scenes.wording.nouns import (
     ANY_COUNT,
@@ -46,6 +48,7 @@ from ludoteca.games.battle_scenes.wording.outcomes import OUTCOMES, Outcome, dee
 from ludoteca.games.battle_scenes.wording.sentences import THE_LAST, ByController, Definition, Said, Sentence, their_own
 from ludoteca.games.battle_scenes.wording.steps import gate_of, states
 from ludoteca.games.battle_scenes.wording.together import Together
+from ludoteca.games.battle_scenes.wording.two_players import said_of_another
 
 
 def said_closely(lines: tuple[t.Line, ...]) -> Said:
@@ -60,7 +63,8 @@ def said_of(lines: tuple[t.Line, ...], closely: bool = False) -> Said:
     (line,) = lines
     if not line.clauses:
         return Said(keywords=line.keywords)
-    line = spoken(line, closely)
+    line = said_of_another(replace(line, trigger=said_of_another(line.trigger)))
+    line = spoken(mapped(line, t.OfCard, said_of_his_card), closely)
     sentences = sentences_of(line.clauses, line)
     sentences = (moment_of(sentences[0], line), *sentences[1:])
     return Said(with_definition(sentences, line.x), sentences_of(line.costs, line), line.keywords)
@@ -212,6 +216,15 @@ def slots_in(record: Any) -> list[int]:
     ]
 
 
+def chosen_apart(steps: tuple[Any, ...]) -> dict[int, int]:
+    """Of those that are chosen one after the other: "o primeiro personagem", "o segundo personagem"."""
+    chosen: dict[str, list[int]] = {}
+    for step in steps:
+        if isinstance(step.effect, t.Choose) and step.effect.what.count == Number(1):
+            chosen.setdefault(noun_of(step.effect.what.filters), []).append(step.effect.what.slot)
+    return {slot: which for slots in chosen.values() if len(slots) > 1 for which, slot in enumerate(slots)}
+
+
 # -- how what was spoken of is said -----------------------------------------------
 
 
@@ -228,13 +241,14 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
     shifted = {
         step.effect.what.slot: Outcome([deed for deed, *_ in OUTCOMES].index(deed_of(step.effect)))
         for step in (*line.costs, *line.clauses)
-        if isinstance(step.effect, t.Shift) and step.effect.what.how in (CHOOSE, EACH)
+        if isinstance(step.effect, t.Shift | t.Choose) and step.effect.what.how in (CHOOSE, EACH)
     }
     damager = damager_of(line.trigger)
     entering = entering_of(line.trigger) if closely else None
+    first_and_second = chosen_apart(line.clauses) if closely else {}
 
     def said(it: Selector) -> Selector:
-        it = one_of_each(it)
+        it = first_of_each(one_of_each(it))
         if it.by != YOU:
             it = replace(it, filters=(*it.filters, ChosenBy(it.by)), by=YOU)
         if it == damager:
@@ -243,6 +257,8 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
             return replace(it, how=ENTERING, slot=0)
         if it.how == t.REST:
             return replace(it, slot=SHOWN)
+        if it.how == CHOSEN and it.slot in first_and_second:
+            return replace(it, filters=(*it.filters, t.Nth(first_and_second[it.slot])))
         among = [each for each in it.filters if isinstance(each, t.Among)]
         if len(among) != 1:
             return it
@@ -273,6 +289,7 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
             raise Unsayable(it)
         return DoneSo(type(line.clauses[it.clause].effect).__name__)
 
+    line = as_the_moment_tells(line)
     steps = tuple([so_many(step, number) for number, step in enumerate(line.clauses)])
     told = mapped(replace(line, clauses=steps), t.CountOf, paid_so)
     made: t.Line = mapped(mapped(told, Selector, said), Did, done)
@@ -289,7 +306,7 @@ def spoken(line: t.Line, closely: bool) -> t.Line:
 
 def things_done(steps: tuple[Any, ...]) -> dict[int, str]:
     """The slots of cards that something was done to, and what it was, as a participle tells it."""
-    deeds = [step.effect for step in steps if isinstance(step.effect, t.Discard | t.Unload | t.Load)]
+    deeds = [step.effect for step in steps if isinstance(step.effect, t.Discard | t.Unload | t.Load | t.Put)]
     return {effect.what.slot: type(effect).__name__ for effect in deeds if effect.what.how in (CHOOSE, EACH)}
 
 
@@ -309,6 +326,20 @@ def gained_together(steps: tuple[Any, ...]) -> tuple[Any, ...]:
         else:
             found.append(step)
     return tuple(found)
+
+
+def as_the_moment_tells(line: t.Line) -> t.Line:
+    """ "Aquela quantidade de", "o dano recebido": as much as the moment tells of."""
+    if not tells_damage(line.trigger):
+        return line
+
+    def that_many(it: Any) -> Any:
+        field = "amount" if isinstance(it, t.Hit) else "count"
+        return replace(it, **{field: ThatMany()}) if getattr(it, field) == t.Found() else it
+
+    clauses = mapped(line.clauses, (Selector, t.Draw, t.Hit), that_many)
+    told: t.Line = mapped(replace(line, clauses=clauses), t.Found, lambda _: DoneSo("Damage"))
+    return told
 
 
 def so_many(step: Any, number: int) -> Any:
@@ -341,11 +372,22 @@ def by_controller(step: Any, before: Any) -> Any:
 def one_of_each(it: Selector) -> Selector:
     """ "Um card de cada personagem", which is as many cards as there are characters."""
     carried = [each for each in it.filters if isinstance(each, t.CarriedBy) and each.divided]
-    if not carried or it.count != t.CountOf(carried[0].who):
+    if not carried or it.count != so_many_of_each(carried[0].who, carried[0].share):
         return it
     who = replace(carried[0].who, filters=(EachOf(), *carried[0].who.filters))
     filters = tuple([t.CarriedBy(who) if each is carried[0] else each for each in it.filters])
-    return replace(it, filters=filters, count=Number(1))
+    return replace(it, filters=filters, count=Number(carried[0].share))
+
+
+def first_of_each(it: Selector) -> Selector:
+    """ "A primeira ação que cada personagem usar": what is said of each of them."""
+    if not any(isinstance(each, t.Ordinal) and each.of_each for each in it.filters):
+        return it
+
+    def told(each: t.UsedBy) -> t.UsedBy:
+        return replace(each, who=replace(each.who, filters=(EachOf(), *each.who.filters)))
+
+    return replace(it, filters=tuple([told(each) if isinstance(each, t.UsedBy) else each for each in it.filters]))
 
 
 def damager_of(trigger: Trigger | None) -> Selector | None:

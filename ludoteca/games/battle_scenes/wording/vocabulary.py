@@ -30,7 +30,7 @@ LEXICON.adjectives_of(
 )
 LEXICON.adjectives_of(
     "anulado vindo substituído Potencializado Materializado colocado seu arredondado devolvido distribuído dividido "
-    "nenhum"
+    "nenhum embaralhado redirecionado encontrado procurado"
 )
 LEXICON.adjective("aleatório")
 LEXICON.adjective("nenhum", "nenhum nenhuma nenhuns nenhumas")
@@ -38,6 +38,7 @@ LEXICON.adjective("algum", "algum alguma alguns algumas")
 LEXICON.adjective("seu", "seu sua seus suas")
 LEXICON.adjective("esse", "esse essa esses essas")
 LEXICON.adjective("diferente", "diferente diferente diferentes diferentes")
+LEXICON.adjective("mesmo", "mesmo mesma mesmos mesmas")
 LEXICON.adjective("igual", "igual igual iguais iguais")
 VERBS = "comprar descartar capacitar incapacitar carregar descarregar colocar devolver permutar procurar revelar"
 LEXICON.verbs_of(
@@ -144,6 +145,15 @@ SAYINGS = Sayings(
         "Carriers",
         "That Player",
         "Them",
+        "Pronoun",
+        "Each Of Them",
+        "The Targets",
+        "Every One",
+        "A Source",
+        "Had",
+        "Of Powers",
+        "A Carrier",
+        "This Use",
         "One Of Many",
         "One Player",
         "Base",
@@ -206,6 +216,7 @@ ORDER: tuple[type[Filter], ...] = (
     t.Hurt,
     t.Lately,
     t.Not,
+    t.Unlike,
     t.Different,
     t.Alike,
     t.Repeatable,
@@ -344,6 +355,11 @@ for end, pt, en in (("top", "o topo", "top"), ("bottom", "a base", "bottom")):
         t.In, "Zone", pt=f"{pt} de seu deck", en=f"the {en} of your deck",
         also=(f"{pt} de (o seu|seu próprio) deck",), zone=end, whose=YOU,
     )  # fmt: skip
+    # Of whoever does it, where he is named: "ele coloca o card do topo de seu deck".
+    say(
+        t.In, "Zone", pt=f"{pt} de seu deck", en=f"the {en} of their deck", make=lambda end=end: t.In(end),
+        unmake=given(lambda it, end: {} if it == t.In(end, HIS) else None, end),
+    )  # fmt: skip
     # Of any player's deck, one is chosen (below).
     say(
         t.In, "Zone", pt=f"{pt} do deck de {{whose:Owner}}", en=f"the {en} of {{whose:Owner}} 's deck",
@@ -367,6 +383,7 @@ say(t.In, "Zone", pt="os decks de seus donos", en="their owners' decks", zone="d
 
 #: The deck of which it is the top or the bottom: English says "the top card of your deck".
 say(t.In, "Deck", pt="seu deck", en="your deck", make=lambda: None, unmake=lambda it: {} if it.whose == YOU else None)
+say(t.In, "Deck", pt="seu deck", en="their deck", make=lambda: None, unmake=lambda it: {} if it.whose == HIS else None)
 say(
     t.In, "Deck", pt="o próprio deck", en="their deck", make=lambda: None,
     unmake=lambda it: {} if it.whose == THEIR_OWN else None,

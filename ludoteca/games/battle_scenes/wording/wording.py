@@ -22,8 +22,9 @@ from ludoteca.games.battle_scenes.wording.unsettling import said_closely, said_o
 TEXTS = 4096
 #: How brackets begin that may say more than the text does: an order, a leave, an alternative.
 ORDERS = (
-    r"você|vocês|os jogadores|o jogador|cada jogador|o oponente|ou(?! seja)|e|mas|exceto|desde que|a não ser|compre|"
-    r"descarte|coloque|carregue|descarregue|capacite|incapacite|procure|revele|embaralhe|olhe|escolha|permute|cause"
+    r"você|vocês|os jogadores|o jogador|cada jogador|o oponente|ou(?! seja)|e|mas|exceto|desde que|a não ser|no mínimo|"
+    r"mínimo|máximo|apenas|somente|compre|descarte|coloque|carregue|descarregue|capacite|incapacite|procure|revele|"
+    r"embaralhe|olhe|escolha|permute|cause"
 )
 #: What explains and rules nothing (gap reminder-text); a card that goes elsewhere is not put back with those of
 #: Clairvoyance anyhow (7.1.clarividencia-2).
@@ -47,6 +48,11 @@ PASSED_OVER = re.compile(
         )
     ),
     re.IGNORECASE,
+)
+
+#: What stands in brackets and is no reminder: how a number is rounded, and how much it may be.
+LIMITS = re.compile(
+    r"\(((?:arredondad[oa]|arredondando|no máximo|até o máximo|até um máximo|até o limite)(?![^\W_])[^()]*)\)", re.I
 )
 
 ACCENTS = {"a": "áàâãä", "c": "ç", "e": "éèêë", "i": "íìîï", "o": "óòôõö", "u": "úùûü", "n": "ñ"}
@@ -100,7 +106,7 @@ def compile_text(text: str, sort: str, own: Iterable[str]) -> tuple[t.Line, ...]
 def understood(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
     """The lines of a text by the first reading of its names that can be understood; if none can, what is wrong with the
     first."""
-    plain = PASSED_OVER.sub(blank, text)
+    plain = PASSED_OVER.sub(blank, LIMITS.sub(r",\1 ", text))
     for name in names:
         plain = re.sub(rf"\({re.escape(name)}\)", blank, plain)
     wrong: CardTextError | None = None

@@ -10,8 +10,7 @@ from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes.play.entering import entry
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Kind
-from ludoteca.games.battle_scenes.text.terms import ACTION, Draw
-from ludoteca.games.battle_scenes.wording.wording import compile_text
+from ludoteca.games.battle_scenes.text.terms import Draw
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, scenario
 
 
@@ -145,5 +144,3 @@ def test_whoever_may_draw_or_discard_decides_it() -> None:
         while scene.asked()[1] != "ask-may":
             scene.play(scene.options()[0])
         assert scene.asked()[0] == 1, words
-    with pytest.raises(CardTextError):
-        compile_text("Cada jogador pode comprar um card.", ACTION, {})
