@@ -57,6 +57,8 @@ class Shown(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
+    #: Of how many seats the matches were, where not all set-ups count: one against several wins less than half by chance.
+    seats: int = 0
 
 
 class Judging(msgspec.Struct, frozen=True):
