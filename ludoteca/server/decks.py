@@ -16,6 +16,7 @@ from ludoteca.core.converting import decoded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.server import bodies, library, rows
 from ludoteca.server.answers import rule_text
@@ -137,6 +138,13 @@ def first_hand(match: Match) -> list[str]:
     return []
 
 
+def of_nobody(error: LudotecaError, say: Messages) -> str:
+    """What is wrong with a deck that no seat has yet: whose it would be is left out."""
+    said = say.error(error)
+    alone = said.removeprefix(f"{say.text('telling-player', number=error.values.get('seat', 0))}: ")
+    return said if alone == said else alone[:1].upper() + alone[1:]
+
+
 async def looked_over(house: House, guest: Guest, given: bodies.DeckGiven, lang: Lang) -> bodies.DeckInfo:
     """A deck with all that can be said of it; what is wrong is told, not raised."""
     game = library.game_named(given.game)
@@ -156,7 +164,7 @@ async def looked_over(house: House, guest: Guest, given: bodies.DeckGiven, lang:
             raise
         rule = str(getattr(error, "rule", ""))
         say = words(lang, game.name)
-        info.problems = [bodies.DeckProblem(say.error(error), rule, rule_text(game.name, rule, say))]
+        info.problems = [bodies.DeckProblem(of_nobody(error, say), rule, rule_text(game.name, rule, say))]
     return info
 
 

@@ -171,18 +171,41 @@ def sat_down(
     **more: Any,
 ) -> tuple[str, Page, Page]:
     """A table of two persons: the second came by the link that the first was given. It may go on from a match."""
+    seats = [{"sitter": "me"}, {"sitter": "link"}]
+    table, (first, second) = gathered(person, game, seats, langs, match, size, **more)
+    return table, first, second
+
+
+def gathered(
+    person: Opener,
+    game: str,
+    seats: list[dict[str, str]],
+    langs: tuple[str, ...],
+    match: Match | None = None,
+    size: dict[str, int] | None = None,
+    **more: Any,
+) -> tuple[str, list[Page]]:
+    """A table, and its persons in the order of their seats: the first invites the others by a link each."""
     first = person(lang=langs[0], **(size or {}))
     arrived(first)
-    seats = [{"sitter": "me"}, {"sitter": "link"}]
     table = made(first, game, seats, public=True, **more) if match is None else brought(first, match, seats)
     first.goto(f"/table/{table}")
-    link = first.locator(".links input").first
-    expect(link).to_be_visible()
-    second = person(lang=langs[1], **(size or {}))
-    second.goto(link.input_value())
-    for page in (first, second):
+    pages = [first, *came(person, first, langs[1:], size)]
+    for page in pages:
         expect(page.locator(".play")).to_be_visible()
-    return table, first, second
+    return table, pages
+
+
+def came(person: Opener, host: Page, langs: tuple[str, ...], size: dict[str, int] | None = None) -> list[Page]:
+    """Those who come by the links that somebody was given in the waiting room."""
+    links = host.locator(".links input")
+    expect(links.first).to_be_visible()
+    pages = []
+    for address, lang in zip([each.input_value() for each in links.all()], langs, strict=False):
+        page = person(lang=lang, **(size or {}))
+        page.goto(address)
+        pages.append(page)
+    return pages
 
 
 def take_turns(pages: tuple[Page, ...], rounds: int) -> None:

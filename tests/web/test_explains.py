@@ -202,6 +202,34 @@ def test_clocks_run_and_a_rematch_brings_both_to_another_table(person: Opener) -
         expect(page.locator(".play")).to_be_visible()
 
 
+def test_a_clock_is_told_of_each_seat_and_can_be_hidden(person: Opener) -> None:
+    """A table without a clock shows none. One that has a clock shows it for each seat and says whose it is; whoever
+    wants no clocks before their eyes hides them by a setting of their own, and the others still see theirs."""
+    _, *without = sat_down(person, "dice_masters")
+    for page in without:
+        until(page, "ludoteca.view")
+        expect(page.get_by_role("timer")).to_have_count(0)
+    _, first, second = sat_down(person, "dice_masters", ("en", "pt"), clock={"kind": "reserve", "reserve": 600})
+    for page, word in ((first, "Clock"), (second, "Relógio")):
+        names = page.evaluate("ludoteca.info.seats.map((each) => each.name)")
+        expect(page.get_by_role("timer")).to_have_count(2)
+        for name in names:
+            clock = page.get_by_role("timer", name=f"{word}: {name}", exact=True)
+            expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
+    first.get_by_role("button", name="Settings").click()
+    first.get_by_role("checkbox", name="Hide clocks").check()
+    first.keyboard.press("Escape")
+    expect(first.get_by_role("timer")).to_have_count(0)
+    expect(second.get_by_role("timer")).to_have_count(2)
+    first.reload()
+    until(first, "ludoteca.clocks.length")
+    expect(first.locator(".play")).to_be_visible()
+    expect(first.get_by_role("timer")).to_have_count(0)
+    first.get_by_role("button", name="Settings").click()
+    first.get_by_role("checkbox", name="Hide clocks").uncheck()
+    expect(first.locator(".clock")).to_have_count(2)
+
+
 def test_blocks_are_paired_by_clicks_one_after_the_other(person: Opener) -> None:
     """Who blocks, then whom; two may block one. A click on who blocks takes it back; all is confirmed at once."""
     match = next(each for each in decisions("fabula") if two_may_block_one(each))

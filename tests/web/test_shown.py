@@ -5,27 +5,29 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from ludoteca import games
 from ludoteca.core.match import Match
 from ludoteca.core.teller import Teller
 from ludoteca.server.problems import words
 from tests.web.browser import Opener
-from tests.web.playing import against_bot, at_rest, sat_down, until
+from tests.web.playing import against_bot, at_rest, gathered, sat_down, until
 from tests.web.positions import CHOICES, MATCHES
 
 
-def found(game: str, wanted: Callable[[Match], bool], which: int = 0) -> Match:
-    """The first random match in a sample of the game that stands as it is wanted, where the first player is asked."""
+def found(game: str, wanted: Callable[[Match], bool], which: int = 0, seat: int = 0) -> Match:
+    """The first random match in a sample of the game that stands as it is wanted, where the first player is asked, or
+    another one."""
     home = games.game(game)
     for seed in range(MATCHES):
         match, chance = Match(home, home.sample_setups()[which], seed), random.Random(seed)
         while not match.over and len(match.choices) < CHOICES:
             decision = match.table.decision
             assert decision is not None
-            if decision.seat == 0 and wanted(match):
+            if decision.seat == seat and wanted(match):
                 return match
             match.choose(chance.choice(decision.options))
     raise AssertionError("no such match")
@@ -184,6 +186,35 @@ def test_a_race_says_that_the_first_answer_counts_and_who_is_asked(person: Opene
     expect(first.locator(".race")).to_contain_text("you")
     expect(first.locator(".race svg")).to_have_count(3)  # both seats, and the sign
     assert re.search(r"você", second.locator(".race").inner_text())
+
+
+def test_a_race_of_three_names_the_others_that_are_asked_to_each(person: Opener) -> None:
+    match = found("apotheosis", lambda match: len(raced(match)) == 3, 14, seat=2)
+    seats = [{"sitter": "me"}, {"sitter": "link"}, {"sitter": "link"}]
+    _, pages = gathered(asked_always(person), "apotheosis", seats, ("en", "pt", "en"), match)
+    for page in pages:
+        until(page, "ludoteca.asked")
+    for own, page, you in zip(range(3), pages, ("you", "você", "you"), strict=True):
+        told = page.evaluate("ludoteca.info.seats.map((each) => each.name)")
+        assert len(set(told)) == 3 and all(told)
+        asked = page.locator(".race > span").all_inner_texts()
+        assert [each.strip() for each in asked] == [you if seat == own else told[seat] for seat in raced(match)]
+    pages[1].evaluate("ludoteca.choose(ludoteca.decision.passing)")
+    expect(pages[1].locator(".race")).to_have_count(0)  # whoever lets it go by is not asked any more
+
+
+def asked_always(person: Opener) -> Opener:
+    """Opens pages that never pass by themselves, by a setting of theirs."""
+
+    def opened(**more: Any) -> Page:
+        page = person(**more)
+        page.goto("/")
+        page.evaluate(
+            "localStorage.ludoteca = JSON.stringify({ ...JSON.parse(localStorage.ludoteca), autoPass: false })"
+        )
+        return page
+
+    return opened
 
 
 def raced(match: Match) -> tuple[int, ...]:

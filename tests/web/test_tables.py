@@ -161,6 +161,7 @@ def test_a_deck_is_built_saved_and_played_and_a_bad_one_is_told_by_its_rule(pers
     verdict = page.locator(".verdict")
     expect(verdict).not_to_contain_text("Ready to play")
     expect(verdict.locator(".rule")).to_be_visible()
+    expect(verdict.locator("b")).not_to_contain_text("Player")  # it is nobody's seat yet
     page.locator(".deck .cards").get_by_role("button", name="Less").first.click()
     expect(page.get_by_text("Ready to play")).to_be_visible()
     page.get_by_role("textbox", name="Name").fill("My own team")

@@ -451,7 +451,11 @@ refusal-out-of-reach = It can't be reached with { $points ->
    *[other] { $points } action points
 }.
 refusal-place = { $piece } is not in the place that { $source } asks for.
-refusal-points = Action points are lacking: there are { $points }.
+refusal-debt = No more action points can be borrowed: those of the next turn are spent already.
+refusal-points = Action points are lacking: it costs { $price }, and { $points ->
+    [1] 1 is
+   *[other] { $points } are
+} left.
 refusal-property = { $piece } does not have the property.
 refusal-range = { $piece } is out of range or of the line.
 refusal-reactive = { $piece } is only activated in response.

@@ -16,6 +16,7 @@ from ludoteca.games.apotheosis.play.costs import PayEnergy
 from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.play.movement import walk_cost
 from ludoteca.games.apotheosis.play.requirements import TARGET
+from ludoteca.games.apotheosis.play.usable import points_due
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
@@ -226,7 +227,17 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
         return self.text("option-points", said=said, points=points)
 
     def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
-        return {**super().values_of_refusal(option, refusal), "points": self.table.points}
+        values = {**super().values_of_refusal(option, refusal), "points": self.table.points}
+        if refusal.message == "refusal-points":
+            values["price"] = self.price(option)
+        return values
+
+    def price(self, option: Option) -> int:
+        """The action points that an action or the use of a card costs the character whose turn it is."""
+        if option[0] in POINTS:
+            return POINTS[option[0]]
+        use = self.table.kind(option[1]).uses[option[2] - 1]
+        return points_due(self.table, (self.table.character, option[1], use))
 
     # -- events --
 

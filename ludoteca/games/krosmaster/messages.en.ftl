@@ -274,7 +274,7 @@ hidden-pieces = { $many ->
    *[other] { $many } hidden Rewards
 }
 
-event-arena = The arena is { $arena }
+event-arena = Arena chosen: { $arena }
 event-armor = Armor roll of { $pieces }: { $faces }
 faces-none = no dice
 event-assign = { $who } gives { $pieces } to { $cause }

@@ -280,7 +280,7 @@ hidden-pieces = { $many ->
    *[other] { $many } Recompensas ocultas
 }
 
-event-arena = A arena é { $arena }
+event-arena = Arena escolhida: { $arena }
 event-armor = Teste de Armadura de { $pieces }: { $faces }
 faces-none = nenhum dado
 event-assign = { $who } dá { $pieces } a { $cause }

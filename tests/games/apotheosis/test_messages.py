@@ -21,6 +21,7 @@ from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.text.words import TERRAINS
 from ludoteca.players.terminal import board as terminal
+from ludoteca.scenarios import library
 from tests.games.apotheosis.board import Board, companion, skill, weapon
 from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, text_of, wanted
 
@@ -229,3 +230,24 @@ def test_what_changes_is_told_by_its_name(text: str, portuguese: str, english: s
     for lang, wanted_words in (("pt", portuguese), ("en", english)):
         said = GAME.telling(board.table, 0, strict(GAME, lang)).event(event_view(board.table, event, 0))
         assert said.endswith(wanted_words), said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("pt", "Falta AÇÃO: custa {}, há 1."),
+        ("en", "Action points are lacking: it costs {}, and 1 is left."),
+    ],
+)
+def test_what_lacks_action_points_is_told_with_its_price(lang: Lang, said: str) -> None:
+    """Of an action its own price, of a card that of its use."""
+    position = {**(library.own("apotheosis", "map-containers").position or {}), "points": 1}
+    match = Match.from_position(GAME, position, 1)
+    table = match.table
+    telling = GAME.telling(table, 0, strict(GAME, lang))
+    chest = next(number for number, piece in table.pieces.items() if getattr(piece, "container", False))
+    spear = next(number for number in table.pieces if table.kind(number).word == "lanca-comprida")
+    for option, price in ((("open", chest), 2), (("use", spear, 1), 4)):
+        refusal = table.why_not(option)
+        assert refusal is not None
+        assert telling.refusal(option, refusal) == said.format(price)

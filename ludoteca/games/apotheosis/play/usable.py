@@ -334,7 +334,7 @@ def pays_text(table: ApotheosisTable, agent: int, card: int, use: Use) -> bool:
 #: All costs, those in the fields and those in the text (chart.activate).
 COSTS = (
     Requirement("r15", "refusal-points", has_points_in_turn, card_used, rank=GIVEN),
-    Requirement("cards.borrow.2", "refusal-points", has_or_borrows_points, card_used),
+    Requirement("cards.borrow.2", "refusal-debt", has_or_borrows_points, card_used),
     Requirement("r15", "refusal-energy", has_energy, card_used, rank=SEARCH),
     Requirement("r15", "refusal-cost", pays_other_costs, card_used, rank=SEARCH),
 )

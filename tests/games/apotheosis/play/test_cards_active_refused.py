@@ -83,7 +83,7 @@ CASES = [
     Case(
         "respond it 1",
         "cards.borrow.2",
-        "refusal-points",
+        "refusal-debt",
         "it",
         ("attack hero2",),
         at({}, {"hero": "a2", "debt": 9, "memento": ["guarda", "escudo as it"]}),
