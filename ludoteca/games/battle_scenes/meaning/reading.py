@@ -7,9 +7,10 @@ means is found in ``finding``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from ludoteca.core.box import Reader
-from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Filter
+from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Filter, Selector
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.meaning.amounts import AMOUNTS, figure, number_of, x_of
 from ludoteca.games.battle_scenes.meaning.finding import (
@@ -42,6 +43,7 @@ from ludoteca.games.battle_scenes.table.words import is_word
 from ludoteca.games.battle_scenes.text import keywords, words
 from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text.events import USE
+from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.text.phases import is_part
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
@@ -228,7 +230,23 @@ def is_held(each: text.HeldBy, table: BattleTable, frame: Resolve, number: int) 
 def is_another(each: text.Another, table: BattleTable, frame: Resolve, number: int) -> bool:
     if isinstance(frame, ResolveEffect) and number == frame.bearer:
         return False
-    return number != frame.source and all(number not in slot for slot in frame.slots)
+    chosen = table.remembered.get(frame.source, ()) if others_than_chosen(table, frame) else ()
+    return number != frame.source and number not in chosen and all(number not in slot for slot in frame.slots)
+
+
+def others_than_chosen(table: BattleTable, frame: Resolve) -> bool:
+    """ "O personagem escolhido ganha Voo e cada outro personagem perde Voo": is the chosen one named before them?"""
+    return frame.ability >= 0 and names_chosen_first(table.ability(frame.ability))
+
+
+@cache
+def names_chosen_first(line: text.Line) -> bool:
+    for part in parts_of((line.trigger, line.condition, line.clauses)):
+        if isinstance(part, Selector) and part.how == CHOSEN and part.slot == text.REMEMBERED:
+            return True
+        if isinstance(part, text.Another):
+            return False
+    return False
 
 
 def is_among(each: text.Among, table: BattleTable, frame: Resolve, number: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.cardtext.speech.language import Wrong
-from ludoteca.core.effects import CHOSEN, EACH, YOU, Effect, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.mentions import names_nobody
 from ludoteca.games.battle_scenes.text.parts import is_record, parts_of
@@ -65,6 +65,7 @@ def check(line: t.Line) -> None:
         if isinstance(step, t.Step):
             check_step(step, line)
     check_choices_of_each(line)
+    check_who_did(line)
 
 
 def check_choices_of_each(line: t.Line) -> None:
@@ -77,6 +78,14 @@ def check_choices_of_each(line: t.Line) -> None:
             chosen.add(step.effect.what.slot)
         elif any(isinstance(part, Selector) and part.how == CHOSEN and part.slot in chosen for part in parts_of(step)):
             raise Wrong("which one? Each player has chosen one", "cards-which")
+
+
+def check_who_did(line: t.Line) -> None:
+    """ "Cada jogador pode descartar um card. Se o fizer, …": one of them may have done it and the other not."""
+    for step in line.clauses:
+        on = line.clauses[step.gate] if getattr(step, "gate", -1) >= 0 else None
+        if isinstance(on, t.Step) and on.by == t.EACH_PLAYER and on.optional:
+            raise Wrong("if who does? Each player decides for himself", "cards-which")
 
 
 #: Where records stand that words make, and settling takes away.
@@ -100,6 +109,8 @@ def check_step(step: t.Step, line: t.Line) -> None:
         raise Wrong("which action? None was named before", "cards-which")
     if isinstance(effect, t.Permit) and effect.actions and aims(effect.actions) and not is_one_aimed(effect):
         raise Wrong("whom an action has as a target is known when it is used: say what it is", "cards-late")
+    if isinstance(effect, t.Permit) and effect.what == "use one more" and is_from_elsewhere(effect.actions, line):
+        raise Wrong("one more action, or one from there as well? Say “a ação de um card …”", "cards-which")
     if isinstance(effect, t.Forbid) and effect.actions is not None and uses_again(effect.actions):
         raise Wrong("which actions? Say “com o mesmo nome que …”", "cards-which")
     if line.sort == t.STATIC and isinstance(effect, t.ChangeDamage):
@@ -148,6 +159,25 @@ def is_one_loaded(card: Selector) -> bool:
 def aims(actions: Selector) -> bool:
     """ "Pode usar ações que tenham …": a leave is given before the targets are chosen (4.6.2.F)."""
     return any(isinstance(each, t.Targeting) for each in actions.filters)
+
+
+def is_from_elsewhere(actions: Selector | None, line: t.Line) -> bool:
+    """ "Uma ação de um card de seus recursos": nobody has it at hand (4.6.2.C.3), and that he may use it from there is
+    another leave than one more (C.4)."""
+    if actions is None:
+        return False
+    return any(lies_elsewhere(each.what, line) for each in actions.filters if isinstance(each, t.OfCard))
+
+
+def lies_elsewhere(card: Selector, line: t.Line) -> bool:
+    if card.how == CHOSEN:
+        named = [step.effect.what for step in line.clauses if isinstance(step.effect, t.Choose)]
+        return any(lies_elsewhere(each, line) for each in named if each.slot == card.slot)
+    return any(
+        (isinstance(each, t.In) and each.zone != "scene")
+        or (isinstance(each, t.CarriedBy) and each.who.how in (CHOOSE, EACH))
+        for each in card.filters
+    )
 
 
 def is_one_aimed(effect: t.Permit) -> bool:

@@ -7,7 +7,20 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, YOU, Amount, Did, Effect, Number, Selector, Trigger
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    THIS,
+    YOU,
+    Amount,
+    Did,
+    Effect,
+    Filter,
+    Number,
+    Selector,
+    Trigger,
+)
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
@@ -313,8 +326,11 @@ def one_of_each(it: Selector) -> Selector:
     if any(isinstance(each, t.UsedBy) and EachOf() in each.who.filters for each in it.filters):
         told = [replace(each, of_each=True) if isinstance(each, t.Ordinal) else each for each in it.filters]
         return replace(it, filters=tuple(told))
+    if it.how != CHOOSE:
+        return it
+    it = replace(it, filters=tuple([of_each_of_several(each, it) for each in it.filters]))
     carried = [each for each in it.filters if isinstance(each, t.CarriedBy) and EachOf() in each.who.filters]
-    if not carried or it.how != CHOOSE:
+    if not carried:
         return it
     (one,) = carried
     if not isinstance(it.count, Number) or it.count == ANY_COUNT:
@@ -323,6 +339,17 @@ def one_of_each(it: Selector) -> Selector:
     who = replace(one.who, filters=tuple([each for each in one.who.filters if not isinstance(each, EachOf)]))
     filters = tuple([t.CarriedBy(who, divided=True, share=share) if each is one else each for each in it.filters])
     return replace(it, filters=filters, count=so_many_of_each(who, share))
+
+
+def of_each_of_several(each: Filter, cards: Selector) -> Filter:
+    """ "Um card de até dois personagens" is one of each; "dois cards de até dois personagens" may be two in all."""
+    if not isinstance(each, t.CarriedBy) or each.divided or EachOf() in each.who.filters:
+        return each
+    if each.who.how not in (CHOOSE, t.TARGET) or each.who.count == Number(1):
+        return each
+    if cards.count != Number(1) or cards.up_to:
+        raise Wrong("so many of each of them, or in all? Say “de cada um de …”", "cards-how-many")
+    return replace(each, who=replace(each.who, filters=(EachOf(), *each.who.filters)))
 
 
 def so_many_of_each(who: Selector, share: int) -> Amount:

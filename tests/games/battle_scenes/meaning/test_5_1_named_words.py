@@ -277,3 +277,18 @@ def test_which_of_the_unseen_cards_on_a_deck_are_equal_is_not_told() -> None:
     assert scene.options("choose") == [("choose", card) for card in reversed(deck[1:])], (
         "all three, though all are equal"
     )
+
+
+@pytest.mark.parametrize("chosen_first", [True, False])
+def test_others_than_the_chosen_one_are_others_where_it_is_named_before(chosen_first: bool) -> None:
+    gained, lost = "o personagem escolhido ganha {VO}", "cada outro personagem em cena perde {VO}"
+    both = (gained, lost) if chosen_first else (lost, gained)
+    statement = f"Enquanto este suporte estiver em cena, {' e '.join(both)}."
+    beacon = printed("Farol", "support", text=f"Quando este suporte entrar em cena, escolha um vilão.\n{statement}")
+    crook = character("Vilão", alignments=("Vilão",), powers=("VO",))
+    scene = Scene(beacon, crook)
+    source, chosen, other = scene.base(beacon), scene.base(crook), scene.base(crook, 1)
+    scene.table.remembered[source] = (chosen,)
+    scene.table.update()
+    assert has_power(scene.table, chosen, "VO") == chosen_first
+    assert not has_power(scene.table, other, "VO")
