@@ -57,7 +57,7 @@ class Shown(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
-    #: Of how many seats the matches were, where not all set-ups count: one against several wins less than half by chance.
+    #: Of how many seats the matches were, where not all set-ups count: alone against several, chance wins less than half.
     seats: int = 0
 
 

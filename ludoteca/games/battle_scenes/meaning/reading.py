@@ -228,10 +228,12 @@ def is_held(each: text.HeldBy, table: BattleTable, frame: Resolve, number: int) 
 
 
 def is_another(each: text.Another, table: BattleTable, frame: Resolve, number: int) -> bool:
-    if isinstance(frame, ResolveEffect) and number == frame.bearer:
+    if number == frame.source or (isinstance(frame, ResolveEffect) and number == frame.bearer):
         return False
-    chosen = table.remembered.get(frame.source, ()) if others_than_chosen(table, frame) else ()
-    return number != frame.source and number not in chosen and all(number not in slot for slot in frame.slots)
+    for slot in frame.slots:
+        if number in slot:
+            return False
+    return number not in table.remembered.get(frame.source, ()) or not others_than_chosen(table, frame)
 
 
 def others_than_chosen(table: BattleTable, frame: Resolve) -> bool:

@@ -42,14 +42,14 @@ def tells_apart(selector: Selector) -> bool:
 
 
 def is_named(noun: text.Kind, kind: Kind, zone: int) -> bool:
-    """ "Personagem" is the base card, "card de personagem" any (gap card-vs-character)."""
+    """ "Personagem" is the base card, "card de personagem" any (gap card-vs-character); a source may be anything."""
     nouns = noun.kinds
-    if "card" in nouns or "source" in nouns:
+    if "card" in nouns:
         return True
     if "ev" in nouns and kind.evolves:
         return noun.card or zone == SCENE
     if kind.sort not in nouns and not (kind.sort == SCENARIO and "scene" in nouns):
-        return False
+        return "source" in nouns
     return noun.card or zone != LOADED
 
 
