@@ -57,7 +57,7 @@ class Shown(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
-    #: Of how many seats the matches were, where not all set-ups count: alone against several, chance wins less than half.
+    #: Of how many seats the matches were, where not all set-ups count: alone against several, chance wins less.
     seats: int = 0
 
 
