@@ -199,8 +199,17 @@ def test_a_race_of_three_names_the_others_that_are_asked_to_each(person: Opener)
         assert len(set(told)) == 3 and all(told)
         asked = page.locator(".race > span").all_inner_texts()
         assert [each.strip() for each in asked] == [you if seat == own else told[seat] for seat in raced(match)]
-    pages[1].evaluate("ludoteca.choose(ludoteca.decision.passing)")
-    expect(pages[1].locator(".race")).to_have_count(0)  # whoever lets it go by is not asked any more
+    let_go_by(pages[1])  # and is not asked any more
+
+
+def let_go_by(page: Page) -> None:
+    """Pass, again where the answer came while the table was told anew, until this seat is asked nothing."""
+    for _ in range(60):
+        if not page.evaluate("ludoteca.asked"):
+            break
+        page.evaluate("ludoteca.choose(ludoteca.decision.passing)")
+        page.wait_for_timeout(500)
+    expect(page.locator(".race")).to_have_count(0)
 
 
 def asked_always(person: Opener) -> Opener:
