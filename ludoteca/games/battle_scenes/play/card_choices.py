@@ -74,7 +74,7 @@ class PickCards(Picking):
 
     def question(self, table: BattleTable) -> Decision:
         verbs = ("choose", ENOUGH) if len(self.picked) >= self.least else ("choose",)
-        secret = table.is_secret(self.pool, self.seat)
+        secret = self.sought or table.is_secret(self.pool, self.seat)
         picked = series("choose", self.picked)
         return table.ask(self.seat, self.asked, self.ruled, verbs, (), picked, private=secret, reveals=self.sought)
 

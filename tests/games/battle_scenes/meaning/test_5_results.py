@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.cardtext.errors import CardTextError
+from ludoteca.core.piece import EVERYBODY
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.text import terms as t
 from tests.games.battle_scenes.saying import acting, read, used
@@ -224,6 +225,22 @@ def test_chance_takes_as_many_as_there_are() -> None:
     scene.cards(1, HAND, 1)
     used(scene, actor)
     assert (scene.count(1, HAND), scene.count(1, RESOURCES)) == (0, 1)
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_whoever_finds_what_everybody_knows_is_asked_in_private_too(hidden: bool) -> None:
+    """From when the other hears of it he would learn whether there was a hidden one as well (gap hidden-lookups)."""
+    text = "Procure em seu deck e recursos por um card chamado Lança e coloque-o em sua mão."
+    read(text, t.ACTION)
+    scene = Scene(actor := acting(text), spear := ability_card("Lança"), bow := ability_card("Arco"))
+    known = scene.card(spear, 0, RESOURCES)
+    scene.table.pieces[known].known = EVERYBODY
+    assert not scene.table.is_secret((known,), 0)
+    scene.card(spear if hidden else bow, 0, DECK)
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    decision = scene.table.decision
+    assert decision is not None and ("choose", known) in decision.options and decision.private
 
 
 def test_one_card_of_each_name_is_searched_for() -> None:
